@@ -3,11 +3,13 @@
 // - lib/core/http/body-limits.json: the maximum body size per path, for scripts/serve.mjs;
 // - endpoints.ts next to each contract: references for the browser, so that it doesn't load the zod schemas;
 // - components/layout/page-icons.ts: the icons of all pages, so that the sprite's bundle has no others;
-// - lib/core/i18n/namespaces.ts: the names of the files in messages/en.
+// - lib/core/i18n/namespaces.ts: the names of the files in messages/en;
+// - data/help/versions.json: the fingerprints of the help's English texts, old ones included.
 // `--check` only verifies that they are up to date.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { register } from "tsx/esm/api"
+import { helpVersions, versionsPath } from "./support/help-versions.mjs"
 import { fail, root } from "./support/setup.mjs"
 
 register()
@@ -99,6 +101,7 @@ export const namespaces = [
 ${namespaces.map((name) => `  "${name}",\n`).join("")}] as const
 `,
 )
+generated.set(join(root, versionsPath), `${JSON.stringify(await helpVersions(), null, 2)}\n`)
 
 const stale = [...generated].filter(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text)
 if (process.argv.includes("--check")) {

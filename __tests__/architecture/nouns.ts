@@ -29,7 +29,7 @@ export const nounImports: Imports = {
   polls: ["users"],
   posts: ["notifications", "users"],
   profile: ["account", "notifications", "polls", "posts", "users"],
-  search: ["bookmarks", "email", "users"],
+  search: ["bookmarks", "email", "knowledgebase", "users"],
   todo: ["notifications", "users"],
 }
 

@@ -19,12 +19,12 @@ export const faq: Record<FaqCategoryName, Category> = {
     subtitle: "Cards, invoices and vouchers",
     qandA: [
       [
-        "Which ways of paying do you accept?",
-        "In our shops cash and every common card. Online the same cards, and for companies and schools an invoice with 30 days to pay.",
+        "Which payment methods do you accept?",
+        "In our shops, cash and all common cards. Online, the same cards and, for companies and schools, an invoice payable within 30 days.",
       ],
       [
         "When is my card charged?",
-        "When your parcel leaves us, not when you order. If something is out of stock you only pay for what we send.",
+        "When your parcel leaves us, not when you order. If something is out of stock, you only pay for what we send.",
       ],
       [
         "Can my company buy on account?",
@@ -32,7 +32,7 @@ export const faq: Record<FaqCategoryName, Category> = {
       ],
       [
         "I paid an invoice twice. What happens to the money?",
-        "We see it as a negative balance and either pay it back or set it off against your next order, whichever you prefer. Tell us by replying to the invoice.",
+        "We see it as a negative balance and either refund it or deduct it from your next order, whichever you prefer. Tell us by replying to the invoice.",
       ],
     ],
   },
@@ -47,22 +47,22 @@ export const faq: Record<FaqCategoryName, Category> = {
       ],
       [
         "What does shipping cost?",
-        "Nothing for what is marked with free shipping and for orders above 60 dollars. Below that it depends on the weight and is shown before you pay.",
+        "Nothing for products marked with free shipping and for orders above 60 dollars. Below that, it depends on the weight and is shown before you pay.",
       ],
       [
         "Can I pick up my order in a shop?",
-        "Yes, in all three, from two hours after ordering. We write to you when it is ready and keep it for two weeks.",
+        "Yes, in all three, from two hours after ordering. We let you know when it is ready and keep it for two weeks.",
       ],
       [
         "Do you deliver to schools and offices?",
-        "Every Tuesday and Thursday, with our own van in town and with De Wit elsewhere. Say at the order which entrance is open in the morning.",
+        "Every Tuesday and Thursday, with our own van in town and with De Wit elsewhere. When you order, tell us which entrance is open in the morning.",
       ],
     ],
   },
   cancellationReturn: {
     icon: "Undo2",
     title: "Cancellation and return",
-    subtitle: "When it was not the right thing",
+    subtitle: "When it wasn’t the right thing",
     qandA: [
       [
         "Can I still cancel my order?",
@@ -70,34 +70,37 @@ export const faq: Record<FaqCategoryName, Category> = {
       ],
       [
         "How do I return something?",
-        "Within 30 days, unused and in its packaging. Put the slip that came with it into the parcel and bring it to any of our shops or to the post.",
+        "Within 30 days, unused and in its packaging. Put the return slip into the parcel and take it to any of our shops or to the post office.",
       ],
-      ["When do I get my money back?", "Within five working days of your parcel reaching us, in the way you paid."],
+      [
+        "When do I get my money back?",
+        "Within five working days of your parcel reaching us, by the method you paid with.",
+      ],
       [
         "What about engraved pens and printed cards?",
-        "What was made for you alone we can only take back if we made a mistake. Then we make it again, at once and for nothing.",
+        "We can only take back personalised products if we made a mistake. In that case we replace them at once, free of charge.",
       ],
     ],
   },
   myOrders: {
     icon: "Package",
     title: "My orders",
-    subtitle: "Following, changing, repeating",
+    subtitle: "Tracking, changing, reordering",
     qandA: [
       [
         "Where is my order?",
-        "The mail we send when it leaves us has a link to follow it. It may take until the evening before the carrier shows the first entry.",
+        "The e-mail we send when it leaves us has a tracking link. It may take until the evening for the carrier to show the first entry.",
       ],
       [
         "Something is missing in my parcel",
-        "Large orders may travel in two parcels; the delivery note says so. If it does not, write to us with a photo and we send what is missing the same day.",
+        "Large orders may travel in two parcels; the delivery note says so. If it doesn’t, send us a photo and we will ship what is missing the same day.",
       ],
       [
         "Can I change the address after ordering?",
-        "As long as it is not packed. Reply to the confirmation or call the shop nearest to you.",
+        "As long as it hasn’t been packed. Reply to the confirmation or call your nearest shop.",
       ],
       [
-        "How do I order the same again?",
+        "How do I reorder the same things?",
         "Reply to any invoice with the word Again. We send you the total before we pack.",
       ],
     ],
@@ -108,22 +111,25 @@ export const faq: Record<FaqCategoryName, Category> = {
     subtitle: "Paper, ink, wrapping, engraving",
     qandA: [
       [
-        "Do you wrap presents?",
-        "With pleasure, and for nothing. Choose a paper at the checkout; in December we use the one that won the poll.",
+        "Do you gift-wrap?",
+        "With pleasure, and free of charge. Choose a paper at the checkout; in December we use the one that won the poll.",
       ],
       [
         "Which ink suits my fountain pen?",
-        "Any ink from Whitcombe is safe for everyday pens. Keep shimmer and iron gall inks for pens that you can take apart, and rinse them once a month.",
+        "Any ink from Whitcombe is safe for everyday pens. Use shimmer and iron gall inks only in pens that you can take apart, and rinse those once a month.",
       ],
       [
         "Is your paper certified?",
-        "All notebooks and cards carry the FSC mark. The handmade sheets from Rossetti are cotton and need no tree at all.",
+        "All notebooks and cards carry the FSC mark. The handmade sheets from Rossetti are made of cotton, without any wood.",
       ],
       [
         "Can you engrave a pen while I wait?",
         "On weekdays, in about twenty minutes, up to 24 letters. On Saturdays it may take until Monday.",
       ],
-      ["Do you repair pens?", "Nibs and fillers of most makes. Bring the pen; we tell you the price before we begin."],
+      [
+        "Do you repair pens?",
+        "Nibs and fillers of most makes. Bring the pen in; we tell you the price before we start.",
+      ],
     ],
   },
 }

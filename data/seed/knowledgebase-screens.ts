@@ -7,52 +7,52 @@ export const screenArticles: Record<string, Article[]> = {
   "sign-in": [
     {
       slug: "account-settings",
-      title: "Account settings: what you set once",
+      title: "Account settings: things you set up once",
       days: 2,
-      content: `<p>Everything about you, in <a href="/pages/account-settings">eight parts</a>. Each part is saved by itself and has an address of its own.</p>
-<ul><li><strong>General</strong>: your picture, username, full name, e-mail address and company. A new picture is cut before it is kept.</li><li><strong>Password and security</strong>: a new password, which signs out every other device, and sign-in in two steps.</li><li><strong>Information</strong> and <strong>Social</strong>: what your profile shows of you.</li><li><strong>Notifications</strong>: what the bell tells you, and what you get mail about. The mail server keeps to it.</li><li><strong>Sign-ins</strong>: where you are signed in. End what you do not recognise.</li><li><strong>Language and time</strong>: the language we write to you in, and the clock your dates follow.</li><li><strong>Your data</strong>: take all of it along as one file, clear the sample data, or delete your account.</li></ul>
+      content: `<p>Everything about you, in <a href="/pages/account-settings">eight parts</a>. Each part is saved separately and has its own address.</p>
+<ul><li><strong>General</strong>: your picture, username, full name, e-mail address and company. You can crop a new picture before saving it.</li><li><strong>Password and security</strong>: a new password, which signs out every other device, and sign-in in two steps.</li><li><strong>Information</strong> and <strong>Social</strong>: what your profile shows of you.</li><li><strong>Notifications</strong>: what the bell tells you, and what you get e-mails about.</li><li><strong>Sign-ins</strong>: where you are signed in. End any session you don’t recognise.</li><li><strong>Language and time</strong>: the language we write to you in, and the time zone of your dates.</li><li><strong>Your data</strong>: download everything as one file, clear the sample data, or delete your account.</li></ul>
 <h3>Starting empty</h3>
-<p>An administrator can clear the sample data once the workspace is used for real. People who can sign in, this knowledge base and your billing details stay.</p>`,
+<p>An administrator can clear the sample data once you start using the workspace for real. People who can sign in, this knowledge base and your billing details stay.</p>`,
     },
     {
       slug: "two-step-sign-in",
       title: "Signing in with a second step",
       days: 1,
-      content: `<p>With two-step sign-in a password alone is not enough: a code from an app on your phone comes on top. Set it up under <a href="/pages/account-settings?tab=password">Password and security</a>.</p>
-<ol><li>Scan the picture with an authenticator app, or type the key beneath it.</li><li>Enter the code that the app shows.</li><li>Keep the recovery codes somewhere safe. Each opens the door once when the phone is not at hand.</li></ol>
-<p>Phone lost and no recovery code left? An administrator can choose <strong>Reset two-step sign-in</strong> on your user page. Afterwards the password alone will do until you set it up again.</p>`,
+      content: `<p>With two-step sign-in a password alone is not enough: you also need a code from an app on your phone. Set it up under <a href="/pages/account-settings?tab=password">Password and security</a>.</p>
+<ol><li>Scan the picture with an authenticator app, or type the key beneath it.</li><li>Enter the code that the app shows.</li><li>Keep the recovery codes somewhere safe. Each works once, for when you don’t have your phone.</li></ol>
+<p>Lost your phone and have no recovery codes left? An administrator can choose <strong>Reset two-step sign-in</strong> on your user page. After that, your password alone is enough until you set it up again.</p>`,
     },
     {
       slug: "sign-in-pages",
-      title: "Two designs of the sign-in pages",
+      title: "Two designs for the sign-in pages",
       days: 1,
-      content: `<p>Signing in, registering, asking for a new password and choosing one come in two designs: a card in the middle (<a href="/pages/login-v1">version 1</a>) and a picture with the form beside it (<a href="/pages/login-v2">version 2</a>). Both are the real thing and lead where the usual pages lead; choose the one you want to link to from your own website.</p>`,
+      content: `<p>Signing in, registering, asking for a new password and choosing one come in two designs: a card in the middle (<a href="/pages/login-v1">version 1</a>) and a picture with the form beside it (<a href="/pages/login-v2">version 2</a>). Both are fully working and lead to the same places as the standard pages; choose the one you want to link to from your own website.</p>`,
     },
     {
       slug: "notices",
-      title: "Pages that tell you something went another way",
+      title: "Pages you see when something goes wrong",
       days: 19,
-      content: `<p><strong>You don’t have access to this page</strong> means that your permissions do not cover the page; an administrator can change that. <strong>Page not found</strong> means that the address has a slip, or that what stood there was deleted.</p>
-<p><strong>Maintenance</strong> stands before everything while the operator has closed the house for a moment, with the setting <code>MAINTENANCE</code>. <strong>Coming soon</strong> stands for what is still being built. On both you can leave your address and are told when it is open.</p>
-<p>The first two offer the way back. If an error shows a number, quote it when you ask for help: with it the operator finds the entry in the server's log.</p>`,
+      content: `<p><strong>You don’t have access to this page</strong> means that your permissions do not cover the page; an administrator can change that. <strong>Page not found</strong> means that the address has a typing mistake, or that its content was deleted.</p>
+<p><strong>Maintenance</strong> replaces every page while the operator has closed the system for a short time with the setting <code>MAINTENANCE</code>. <strong>Coming soon</strong> announces what is still being built. On both you can leave your address to be told when it opens.</p>
+<p>The first two lead you back. If an error shows a number, quote it when you ask for help: it lets the operator find the entry in the server’s log.</p>`,
     },
   ],
   users: [
     {
       slug: "user-view",
-      title: "A user's page: who somebody is and what they may do",
+      title: "A user’s page: who they are and what they can do",
       days: 7,
-      content: `<p>Open a name in the <a href="/apps/user/list">user list</a>. The page shows how to reach the person, their role, plan and status, when they were last seen, and a table of what they may read, write, create and delete.</p>
-<ul><li><strong>Edit</strong> leads to everything that can be changed.</li><li><strong>Invite</strong> sends the mail with which somebody chooses a password; it can be sent again.</li><li>Below stand the <strong>invoices</strong> that name the person as salesperson.</li></ul>
-<p>An address of somebody who is gone says so and leads back to the list.</p>`,
+      content: `<p>Open a name in the <a href="/apps/user/list">user list</a>. The page shows how to reach the person, their role, plan and status, when they were last seen, and a table of what they can read, write, create and delete.</p>
+<ul><li><strong>Edit</strong> leads to everything that can be changed.</li><li><strong>Invite</strong> sends the e-mail that lets somebody choose a password; you can send it again.</li><li>Below are the <strong>invoices</strong> that name the person as salesperson.</li></ul>
+<p>If the person no longer exists, the page says so and leads back to the list.</p>`,
     },
     {
       slug: "edit-a-user",
       title: "Changing a user",
       days: 10,
       content: `<p>The page has three parts.</p>
-<ul><li><strong>Account</strong>: picture, name, e-mail, company, role, plan and status, and the permissions of this one person.</li><li><strong>Information</strong>: birth date, phone, website, language, and the address.</li><li><strong>Social</strong>: the networks where the person can be found.</li></ul>
-<p>Roles and permissions are for administrators to give, see <a href="/pages/knowledge-base/permissions/permissions-of-ones-own">permissions of one's own</a>. When somebody else has changed the same field meanwhile, you are told instead of writing over it.</p>`,
+<ul><li><strong>Account</strong>: picture, name, e-mail, company, role, plan and status, and this person’s own permissions.</li><li><strong>Information</strong>: birth date, phone, website, language, and the address.</li><li><strong>Social</strong>: where to find the person online.</li></ul>
+<p>Only administrators can assign roles and permissions; see <a href="/pages/knowledge-base/permissions/permissions-of-ones-own">individual permissions</a>. If somebody else has changed the same field in the meantime, you are told instead of overwriting it.</p>`,
     },
   ],
   workspace: [
@@ -60,25 +60,25 @@ export const screenArticles: Record<string, Article[]> = {
       slug: "commerce-dashboard",
       title: "The commerce dashboard",
       days: 3,
-      content: `<p>The <a href="/">first page</a> tells how the shop is doing. Choose <strong>28 days</strong>, <strong>last month</strong> or <strong>last year</strong> at the top: every card follows, and the address keeps your choice.</p>
-<ul><li>Each figure is compared with the period before it, and its card leads to the list it was counted from.</li><li><strong>Revenue report</strong> sets income against expenses, month by month; its own switch changes the year.</li><li><strong>Best sellers</strong>, <strong>Transactions</strong> and <strong>Upcoming</strong> show what sold, what was paid, and what the calendar holds next.</li></ul>
-<p>A new workspace finds a list of first steps here instead. It goes away once they are done.</p>`,
+      content: `<p>The <a href="/">first page</a> shows how the shop is doing. Choose <strong>Last 28 days</strong>, <strong>Last month</strong> or <strong>Last year</strong> at the top: every card follows, and the address remembers your choice.</p>
+<ul><li>Each figure is compared with the period before it, and its card leads to the list behind it.</li><li><strong>Revenue report</strong> compares income with expenses, month by month; its own switch changes the year.</li><li><strong>Best sellers</strong>, <strong>Transactions</strong> and <strong>Upcoming</strong> show what was sold, what was paid, and what is next in the calendar.</li></ul>
+<p>A new workspace shows a list of first steps here instead. It disappears once they are done.</p>`,
     },
     {
       slug: "analytics-dashboard",
       title: "The analytics dashboard",
       days: 3,
-      content: `<p><a href="/dashboard/analytics">Analytics</a> looks further back and closer: new readers, orders, visits and how long they lasted, tasks that were finished, sales by category, and the invoices below.</p>
-<ul><li>The period at the top holds for all cards.</li><li>Point at a chart, or move in it with the arrow keys, to read its numbers. Every chart also has a table for screen readers.</li><li>Choose a name in a legend to hide or show what it stands for.</li></ul>
-<p>You see both dashboards if you may read analytics.</p>`,
+      content: `<p><a href="/dashboard/analytics">Analytics</a> looks further back and in more detail: new readers, orders, visits and how long they lasted, completed tasks, sales by category, and the invoices below.</p>
+<ul><li>The period at the top applies to all cards.</li><li>Point at a chart, or move in it with the arrow keys, to read its numbers. Every chart also has a table for screen readers.</li><li>Choose a name in a legend to hide or show its values.</li></ul>
+<p>You see both dashboards if you are allowed to read analytics.</p>`,
     },
     {
       slug: "plans",
-      title: "Plans: changing what your workspace is on",
+      title: "Plans: changing your workspace’s plan",
       days: 1,
       content: `<p><a href="/pages/pricing">Pricing</a> shows three plans, by month or by year. A sentence above them says which one your workspace is on and until when.</p>
-<ul><li><strong>Upgrade</strong> holds at once and begins a new period. You are asked first, with the price.</li><li>A <strong>smaller plan</strong> comes when the running period is over. Until then you can keep what you have.</li><li>A workspace on Basic can <strong>try</strong> Standard for 14 days, once. Afterwards it is back on Basic by itself.</li></ul>
-<p>Only administrators can change the plan; everybody of the workspace can look at it.</p>`,
+<ul><li><strong>Upgrade</strong> takes effect at once and starts a new period. You see the price and are asked to confirm first.</li><li>A <strong>smaller plan</strong> starts when the current period ends. Until then you keep what you have.</li><li>A workspace on Basic can <strong>try</strong> Standard for 14 days, once. After that it returns to Basic automatically.</li></ul>
+<p>Only administrators can change the plan; everybody in the workspace can look at it.</p>`,
     },
   ],
   selling: [
@@ -114,8 +114,8 @@ export const screenArticles: Record<string, Article[]> = {
       title: "The interface kit: what our screens are built from",
       days: 1,
       content: `<p>Under <strong>UI kit</strong> the menu has a page for each part of our screens, from <a href="/components/alerts">alerts</a> and <a href="/forms/elements/input">fields</a> to <a href="/charts/recharts">charts</a> and <a href="/maps/leaflet">maps</a>. Everything there works: click it, type in it, drag it.</p>
-<ul><li>The button with the two brackets shows the source of an example, and copies it.</li><li>At the foot of a page stands what its components take, read from their types.</li><li>The star in the navbar keeps the pages you come back to.</li></ul>
-<p>The pages are for whoever builds the next screen, and for whoever wants to know why a screen behaves as it does. Nothing you do on them changes your data.</p>`,
+<ul><li>The button with the two brackets shows the source of an example, and copies it.</li><li>The bottom of each page lists the properties of its components, taken from their types.</li><li>The star in the navbar bookmarks the pages you come back to.</li></ul>
+<p>These pages are for anybody who builds the next screen or wants to know why a screen behaves as it does. Nothing you do on them changes your data.</p>`,
     },
   ],
 }
@@ -125,7 +125,7 @@ export const screenCategories: Category[] = [
   {
     slug: "everyday",
     title: "Mail, chat and planning",
-    description: "What one has open all day: mailbox, talks, tasks, calendar.",
+    description: "What you have open all day: mailbox, chats, tasks, calendar.",
     img: "/covers/desk-sage.svg",
     icon: "Mail",
     iconColor: "success",
@@ -134,17 +134,17 @@ export const screenCategories: Category[] = [
         slug: "email",
         title: "E-mail: reading, finding and writing",
         days: 4,
-        content: `<p>Your <a href="/apps/email">mailbox</a> is yours alone. Folders and labels stand at the side; the list shows the newest mail first.</p>
-<ul><li>Select one or several mails to move, label, mark or delete them. Every such act can be undone from the message that follows.</li><li>The search looks in subject, sender, recipients and text for all words you type, in any order and whatever their accents. Narrow it with words such as <code>from:</code>, <code>has:attachment</code> or <code>is:unread</code>; the hint below the field lists them all.</li><li>Pictures from other servers are not loaded before you ask for them: their owners would see that you read the mail.</li></ul>
+        content: `<p>Your <a href="/apps/email">mailbox</a> is yours alone. Folders and labels are at the side; the list shows the newest e-mail first.</p>
+<ul><li>Select one or several e-mails to move, label, mark or delete them. You can undo each of these from the message that follows.</li><li>The search looks in subject, sender, recipients and text for all the words you type, in any order and whatever their accents. Narrow it with words such as <code>from:</code>, <code>has:attachment</code> or <code>is:unread</code>; the hint below the field lists them all.</li><li>Pictures from other servers are not loaded until you ask for them, because their owners would see that you read the e-mail.</li></ul>
 <h3>Writing</h3>
-<p><strong>Compose</strong> opens a window you can minimise while you look something up. What you write is saved as a draft by itself. Without a connection it stays on this device and is saved as soon as there is one. If you change the same draft in two tabs, the second one asks which version to keep. <code>Ctrl</code> <code>Enter</code> sends. <strong>Send later</strong> takes a day and time. Files of up to 10 MB can be attached.</p>`,
+<p><strong>Compose</strong> opens a window you can minimise while you look something up. What you write is saved as a draft automatically. Without a connection it stays on this device and is saved as soon as there is one. If you change the same draft in two tabs, the second one asks which version to keep. <code>Ctrl</code> <code>Enter</code> sends. <strong>Send later</strong> takes a day and time. You can attach files of up to 10 MB.</p>`,
       },
       {
         slug: "chat",
         title: "Chat: talking to colleagues",
         days: 9,
-        content: `<p>Choose somebody in <a href="/apps/chat">Chat</a> and write. Messages arrive at once, and beneath them stands whether they were read.</p>
-<ul><li>Send a picture by dropping it into the talk, and an emoji with the button beside the text.</li><li>The magnifying glass searches in one chat, the field at the side finds people.</li><li>Without a connection your messages wait and leave as soon as you are back.</li><li><strong>Mute</strong>, <strong>block</strong> and <strong>clear</strong> stand in the menu of a chat. Clearing empties it for you only.</li></ul>
+        content: `<p>Choose somebody in <a href="/apps/chat">Chat</a> and write. Messages arrive at once, and below them you see whether they were read.</p>
+<ul><li>Send a picture by dropping it into the conversation, and an emoji with the button beside the text.</li><li>The magnifying glass searches in one chat, the field at the side finds people.</li><li>Without a connection your messages wait and are sent as soon as you are back online.</li><li><strong>Mute</strong>, <strong>Block</strong> and <strong>Clear chat</strong> are in a chat’s menu. Clearing empties it for you only.</li></ul>
 <p>Your own picture at the top opens your chat profile: what others read about you, and whether you are online, away, busy, or shown as offline.</p>`,
       },
       {
@@ -152,24 +152,24 @@ export const screenCategories: Category[] = [
         title: "To-do: tasks for you and others",
         days: 8,
         content: `<p>Type a task into the line above the <a href="/apps/todo">list</a> and press Enter. The line understands days, urgency, tags and people: <code>call supplier fri !high #team @anna</code>.</p>
-<ul><li>Drag a task to where it belongs, or move it with the keys; the order is kept. <em>Reset order</em> returns to it after sorting.</li><li>The star makes a task important, the tick completes it. Both can be undone.</li><li>Whoever a task is given to is told at the bell.</li><li>Deleted tasks stay under <strong>Deleted</strong> and can be restored at any time.</li></ul>
-<p>Open a task for its description, and press <code>?</code> for the keys of this screen.</p>`,
+<ul><li>Drag a task to where it belongs, or move it with the keyboard; the order is saved. <em>Reset order</em> returns to it after sorting.</li><li>The star makes a task important, the tick completes it. Both can be undone.</li><li>People are notified by the bell when you assign them a task.</li><li>Deleted tasks stay under <strong>Deleted</strong> and can be restored at any time.</li></ul>
+<p>Open a task for its description, and press <code>?</code> for this screen’s keyboard shortcuts.</p>`,
       },
       {
         slug: "calendar",
         title: "Calendar: events, series, other calendars",
         days: 12,
         content: `<p>The <a href="/apps/calendar">calendar</a> shows a month, a week, a day or an agenda. Choose a day to add an event; drag one to move it, or its edge to make it longer. All of that works with the keyboard too.</p>
-<ul><li>Five calendars, each with a colour, can be switched off at the side.</li><li>An event can <strong>repeat</strong>. When you change one of a series you are asked whether you mean only this one, those after it, or all.</li><li>A <strong>reminder</strong> tells you and the guests who work here.</li></ul>
-<h3>In and out</h3>
-<p><strong>Import a file</strong> reads <code>.ics</code> files from Google, Outlook or Apple. <strong>Subscribe from another app</strong> makes a private address that your phone's calendar can read. Whoever has the address can read along, so take it back when you no longer need it.</p>`,
+<ul><li>You can hide any of the five calendars, each with its own colour, at the side.</li><li>An event can <strong>repeat</strong>. When you change one event of a series, you are asked whether you mean only this one, this and all later ones, or all.</li><li>A <strong>reminder</strong> notifies you and the guests who work here.</li></ul>
+<h3>Import and export</h3>
+<p><strong>Import a file</strong> reads <code>.ics</code> files from Google, Outlook or Apple. <strong>Subscribe from another app</strong> makes a private address that your phone's calendar can read. Anybody who has the address can read your calendar, so revoke it when you no longer need it.</p>`,
       },
     ],
   },
   {
     slug: "shop",
     title: "The shop",
-    description: "From the shelf to the parcel, for those who buy and those who sell.",
+    description: "From shelf to parcel, for buyers and sellers.",
     img: "/covers/shopfront-iris.svg",
     icon: "ShoppingBag",
     iconColor: "warning",
@@ -178,39 +178,39 @@ export const screenCategories: Category[] = [
         slug: "shop-shelf",
         title: "The shop: finding a product",
         days: 11,
-        content: `<p>The <a href="/apps/ecommerce/shop">shop</a> shows what is for sale, as a grid or a list. Narrow the shelf by category, brand, price, rating and delivery; the number beside a filter says how much would be left.</p>
-<p>The heart keeps a product on your wishlist, the button puts it in your cart. Search, filters and order stand in the address, so the same shelf can be sent to somebody.</p>`,
+        content: `<p>The <a href="/apps/ecommerce/shop">shop</a> shows what is for sale, as a grid or a list. Narrow the selection by category, brand, price, rating and delivery; the number beside a filter says how many products would be left.</p>
+<p>The heart adds a product to your wishlist, the button puts it in your cart. The address contains the search, filters and order, so you can send somebody the same selection.</p>`,
       },
       {
         slug: "product-page",
         title: "A product's page",
         days: 16,
         content: `<p>Pictures, price, stock, colours and the data sheet of one product, and what goes well with it. When few are left, the page says how many.</p>
-<p><strong>Share</strong> copies the address, opens a mail, or hands it to another program of your device. An address of a product that is no longer sold says so and leads back to the shop.</p>`,
+<p><strong>Share</strong> copies the address, opens a mail, or passes it to another app on your device. If a product is no longer sold, its page says so and leads back to the shop.</p>`,
       },
       {
         slug: "checkout",
         title: "Checkout: cart, address, payment",
         days: 13,
-        content: `<p>Three steps, each with an address of its own, so you can go back without losing anything.</p>
-<ol><li><strong>Cart</strong>: change quantities, remove, or put aside on the wishlist. Coupons and offers show what they take off. Stock is checked again before anything is ordered.</li><li><strong>Address</strong>: a new one is kept for your next order.</li><li><strong>Payment</strong>: card, bank, instalments, gift card or cash on delivery. Card numbers go to the payment provider and are never kept here.</li></ol>
-<p>In test mode no money moves; the page lists the numbers it understands.</p>`,
+        content: `<p>Three steps, each with its own address, so you can go back without losing anything.</p>
+<ol><li><strong>Cart</strong>: change quantities, remove products, or move them to the wishlist. Coupons and offers show how much they take off. Stock is checked again before anything is ordered.</li><li><strong>Address</strong>: a new one is saved for your next order.</li><li><strong>Payment</strong>: card, bank, instalments, gift card or cash on delivery. Card numbers go to the payment provider and are never stored here.</li></ol>
+<p>In test mode no money is charged; the page lists the numbers you can use.</p>`,
       },
       {
         slug: "follow-orders",
-        title: "Orders: following and handling them",
+        title: "Orders: tracking and processing them",
         days: 14,
-        content: `<p><a href="/apps/ecommerce/orders">Orders</a> lists what was bought, with its state: paid, shipped, delivered or cancelled. Open one for its lines, the address, its payments and its history. The search finds a customer, or an order by its number.</p>
-<ul><li>Customers see their own orders; those who keep the shop see everybody's and move an order on.</li><li><strong>Cancelling</strong> puts the pieces back into stock and returns what was paid. It cannot be undone, so you are asked. The refund appears under <strong>Payments</strong>, with what became of it; money that the shop took itself, such as cash, is to be returned by the shop.</li><li>Buyers who have confirmed their address get an e-mail when an order is placed, paid, shipped or cancelled, in their language.</li></ul>`,
+        content: `<p><a href="/apps/ecommerce/orders">Orders</a> lists what was bought, with its status: paid, shipped, delivered or cancelled. Open one for its lines, the address, its payments and its history. The search finds a customer, or an order by its number.</p>
+<ul><li>Customers see their own orders; people who run the shop see everybody’s and process them.</li><li><strong>Cancelling</strong> returns the items to stock and refunds what was paid. You can’t undo it, so you are asked to confirm. The refund appears under <strong>Payments</strong> with its outcome; money that the shop took itself, such as cash, has to be returned by the shop.</li><li>Buyers who have confirmed their address get an e-mail in their language when an order is placed, paid, shipped or cancelled.</li></ul>`,
       },
       {
         slug: "keep-the-shop",
-        title: "Products: keeping the shop",
+        title: "Products: running the shop",
         days: 15,
-        content: `<p><a href="/apps/ecommerce/product-list">Products</a> is the stock book: what is sold, at which price, and how many are left. Filter for what is running low or sold out.</p>
-<ul><li>A product takes up to eight pictures; the first one is its cover. The arrows change their order.</li><li>What is sold while you edit comes off the number you type, so stock never goes wrong.</li><li>Deleted products come back by <strong>Undo</strong> for an hour, in carts and on wishlists too.</li></ul>
-<p><a href="/apps/ecommerce/coupons">Coupons</a> make an order cheaper: by percent, by an amount, or by free delivery. Give one a first and a last day, a minimum, or a number of uses; offer it to everybody in the cart or tell its code to a few. What is switched off counts no more at once and can run on later.</p>
-<p><strong>Shop settings</strong> on the page of the <a href="/apps/ecommerce/shop">shop</a> hold the line below its name and what you promise with every product. Sample products have made-up discounts; they reduce a price only while you switch that on there. Prices may be typed with a comma or a point.</p>`,
+        content: `<p><a href="/apps/ecommerce/product-list">Products</a> is your inventory: what you sell, at which price, and how many are left. Filter for what is running low or sold out.</p>
+<ul><li>A product can have up to eight pictures; the first one is its cover. The arrows change their order.</li><li>Items sold while you edit are deducted from the number you type, so the stock is always right.</li><li>You can restore deleted products with <strong>Undo</strong> for an hour, in carts and on wishlists too.</li></ul>
+<p><a href="/apps/ecommerce/coupons">Coupons</a> make an order cheaper: by a percentage, by an amount, or with free delivery. Give one a first and a last day, a minimum, or a number of uses; offer it to everybody in the cart or share its code with a few people. A coupon you switch off stops working at once and can be resumed later.</p>
+<p><strong>Shop settings</strong> on the page of the <a href="/apps/ecommerce/shop">shop</a> hold the line below its name and what you promise with every product. Sample products have made-up discounts, which reduce a price only while you switch that on there. You can type prices with a comma or a point.</p>`,
       },
     ],
   },
@@ -226,41 +226,41 @@ export const screenCategories: Category[] = [
         slug: "profile",
         title: "Profile: what you share with colleagues",
         days: 2,
-        content: `<p>Your profile shows who you are and what the people of your workspace share.</p>
-<ul><li>Write a post, with a picture if you like. Others like it, comment on it and share it; you can delete what is yours.</li><li>Follow colleagues, and star the pages you want to find again.</li><li>Answer a poll. You can change your answer as long as it stands there.</li></ul>
+        content: `<p>Your profile shows who you are and what the people in your workspace share.</p>
+<ul><li>Write a post, with a picture if you like. Others can like it, comment on it and share it; you can delete your own posts and comments.</li><li>Follow colleagues, and star the pages you want to find again.</li><li>Answer a poll. You can change your answer while the poll is open.</li></ul>
 <p>Name, picture and the text about you come from <a href="/pages/account-settings">Account settings</a>.</p>`,
       },
       {
         slug: "blog",
         title: "Blog: reading and commenting",
         days: 2,
-        content: `<p>The blog holds what your workspace publishes, newest first. Search it, or choose a category at the side. Under a post you can leave a comment and keep the post for later.</p>
-<p>Drafts and posts that wait to be looked at are seen only by their author and by those who may publish.</p>`,
+        content: `<p>The blog shows what your workspace publishes, newest first. Search it, or choose a category at the side. Under a post you can leave a comment and save the post for later.</p>
+<p>Drafts and posts awaiting review are visible only to their author and to people who can publish.</p>`,
       },
       {
         slug: "write-a-post",
         title: "Writing for the blog",
         days: 2,
-        content: `<p>A post has a title, categories, an address of its own (the slug), a text with formatting, an excerpt for the list, and a picture.</p>
+        content: `<p>A post has a title, categories, its own address (the slug), formatted text, an excerpt for the list, and a picture.</p>
 <p>Its status decides who sees it:</p>
-<ul><li><strong>Draft</strong>: you, and those who may publish.</li><li><strong>Awaiting review</strong>: the same, as a request to have a look.</li><li><strong>Published</strong>: everybody of the workspace. Publishing is for editors.</li></ul>`,
+<ul><li><strong>Draft</strong>: you, and people who can publish.</li><li><strong>Awaiting review</strong>: the same people, as a request for review.</li><li><strong>Published</strong>: everybody in the workspace. Only editors and above can publish.</li></ul>`,
       },
       {
         slug: "faq-page",
-        title: "Frequently asked questions: using and keeping them",
+        title: "Frequently asked questions: using and maintaining them",
         days: 1,
-        content: `<p><a href="/pages/faq">FAQ</a> answers what your customers ask. Choose a category, or search: the search looks in the questions of all categories.</p>
-<h3>For those who keep it</h3>
-<ul><li>Editors add and change questions and categories. Everybody sees the change at once.</li><li>Maintainers and administrators may delete too. A deleted category takes its questions along.</li><li>Every change offers <strong>Undo</strong>; what was deleted can come back for an hour.</li></ul>
-<p>A category without a question is seen only by those who can fill it.</p>`,
+        content: `<p><a href="/pages/faq">FAQ</a> answers what your customers ask. Choose a category, or search the questions of all categories.</p>
+<h3>For the people who maintain it</h3>
+<ul><li>Editors add and change questions and categories. Everybody sees the change at once.</li><li>Maintainers and administrators can delete too. Deleting a category deletes its questions.</li><li>Every change offers <strong>Undo</strong>; you can restore what was deleted for an hour.</li></ul>
+<p>A category without questions is visible only to people who can add some.</p>`,
       },
       {
         slug: "knowledge-base",
         title: "Knowledge base: help about this product",
         days: 1,
-        content: `<p>The <a href="/pages/knowledge-base">knowledge base</a> explains every screen. The question mark in the bar at the top opens the article of the screen you are on; on a phone it stands in the menu behind your picture. The search of the product finds articles as well.</p>
+        content: `<p>The <a href="/pages/knowledge-base">knowledge base</a> explains every screen. The question mark in the bar at the top opens the article of the screen you are on; on a phone it is in the menu behind your picture. The search finds articles as well.</p>
 <h3>Writing your own</h3>
-<p>The articles belong to your workspace: editors can change them and add what is special about your house. An article's address can be changed, but then the question mark of its screen no longer finds it. A category can be deleted once it is empty.</p>`,
+<p>The articles belong to your workspace: editors can change them and add what is special about your company. Articles that come with the product appear in each reader’s language; an article you have changed appears to everybody as you wrote it. You can change an article’s address, but then the question mark on its screen no longer finds it. You can delete a category once it is empty.</p>`,
       },
     ],
   },

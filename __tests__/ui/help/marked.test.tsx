@@ -9,8 +9,9 @@ test.each([
   ["<b>", "b", "&lt;<mark>b</mark>&gt;"],
   ["Ink", "pen", "Ink"],
   ["Ink", "  ", "Ink"],
-  // In lower case this letter becomes two characters, which would shift positions.
-  ["İnk", "nk", "İnk"],
+  ["Größe und Füller", "fuller gro", "<mark>Grö</mark>ße und <mark>Füller</mark>"],
+  // In lower case the first letter becomes two characters, which must not shift positions.
+  ["İnk", "nk", "İ<mark>nk</mark>"],
 ])("in %p every %p is marked", (text, q, html) => {
   expect(marked(text, q).replace(/ class="[^"]*"/g, "")).toBe(`<p>${html}</p>`)
 })

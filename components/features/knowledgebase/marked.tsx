@@ -1,22 +1,21 @@
-import { Fragment } from "react"
+import { searchableInPlace, searchWords } from "@/lib/core/search-text"
 
-/** Highlights all matches of `q` in a text. */
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+
+/** Highlights the words of a search in a text, whatever their case and accents. */
 export function Marked({ text, q }: { text: string; q?: string }) {
-  const needle = q?.trim().toLowerCase()
-  if (!needle) return text
-  const lower = text.toLowerCase()
-  // Lower-casing can change the length of a text, and then the positions wouldn't match.
-  if (lower.length !== text.length) return text
+  const words = searchWords(q ?? "").map(escaped)
+  if (words.length === 0) return text
   const parts = []
   let from = 0
-  for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, from)) {
-    parts.push(<Fragment key={from}>{text.slice(from, at)}</Fragment>)
-    from = at + needle.length
+  for (const { 0: word, index } of searchableInPlace(text).matchAll(new RegExp(words.join("|"), "g"))) {
     parts.push(
-      <mark key={`at ${at}`} className="rounded-sm bg-warning-soft text-warning-text">
-        {text.slice(at, from)}
+      text.slice(from, index),
+      <mark key={index} className="rounded-sm bg-warning-soft text-warning-text">
+        {text.slice(index, index + word.length)}
       </mark>,
     )
+    from = index + word.length
   }
   return (
     <>

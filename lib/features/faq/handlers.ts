@@ -2,15 +2,20 @@ import { notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
 import * as service from "./service"
+import * as read from "./service/read"
 import * as store from "./store"
 
-export const getFaqHandler = handler(contract.getFaq, ({ scope, query }) => service.byCategory(scope, query.q))
+export const getFaqHandler = handler(contract.getFaq, ({ scope, client, query }) =>
+  read.byCategory(scope, client.locale, query.q),
+)
 
-export const listFaqCategoriesHandler = handler(contract.listFaqCategories, async ({ scope, query }) => ({
-  categories: await store.findCategories(scope, query.q),
+export const listFaqCategoriesHandler = handler(contract.listFaqCategories, async ({ scope, client, query }) => ({
+  categories: await read.categories(scope, client.locale, query.q),
 }))
 
-export const listFaqQuestionsHandler = handler(contract.listFaqQuestions, ({ scope }) => store.findAll(scope))
+export const listFaqQuestionsHandler = handler(contract.listFaqQuestions, ({ scope, client }) =>
+  read.questions(scope, client.locale),
+)
 
 export const addFaqQuestionHandler = handler(contract.addFaqQuestion, async ({ scope, body }) => ({
   question: await service.addQuestion(scope, body.question),

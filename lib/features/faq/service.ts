@@ -1,23 +1,10 @@
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import { freeSlug, slugOf } from "@/lib/core/slug"
-import type { Faq, FaqQuestion, NewFaqCategory, NewFaqQuestion, SavedFaqCategory } from "./schema"
+import type { FaqQuestion, NewFaqCategory, NewFaqQuestion, SavedFaqCategory } from "./schema"
 import * as store from "./store"
 
 const tooLate = () => new HttpError(404, "not_found", { message: "undoExpired" })
-
-/** Questions keyed by category name, without empty categories. */
-export async function byCategory(scope: Scope, q?: string): Promise<Faq> {
-  const categories = await store.findCategories(scope, q)
-  return Object.fromEntries(
-    categories
-      .filter(({ questions }) => questions.length > 0)
-      .map(({ name, icon, title, subtitle, questions }) => [
-        name,
-        { icon, title, subtitle, qandA: questions.map(({ question, ans }) => ({ question, ans })) },
-      ]),
-  )
-}
 
 async function checkCategory(scope: Scope, name: string | undefined): Promise<void> {
   if (name === undefined || (await store.lockCategory(scope, name))) return

@@ -1,6 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
-import { contains } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
@@ -24,9 +23,8 @@ const categoryColumns = {
 const inWorkspace = ({ workspaceId }: Scope, table: { workspaceId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
   and(eq(table.workspaceId, workspaceId), ...more)
 
-/** Categories with their questions. `q` filters the questions and leaves out categories without a match. */
-export async function findCategories(scope: Scope, q?: string): Promise<FaqCategory[]> {
-  const matches = q ? sql`lower(${faqQuestions.question}) like ${contains(q.toLowerCase())}` : undefined
+/** Categories with their questions. `matches` filters the questions and leaves out categories without a match. */
+export async function findCategories(scope: Scope, matches?: SQL): Promise<FaqCategory[]> {
   return scope.db
     .select({
       ...categoryColumns,
@@ -45,7 +43,7 @@ export async function findCategories(scope: Scope, q?: string): Promise<FaqCateg
     )
     .where(inWorkspace(scope, faqCategories))
     .groupBy(faqCategories.workspaceId, faqCategories.name)
-    .having(q ? sql`count(${faqQuestions.id}) > 0` : undefined)
+    .having(matches ? sql`count(${faqQuestions.id}) > 0` : undefined)
     .orderBy(asc(faqCategories.id))
 }
 

@@ -1,24 +1,26 @@
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
 import * as service from "./service"
-import * as categories from "./store/categories"
+import * as read from "./service/read"
 
-export const listKnowledgeBaseHandler = handler(contract.listKnowledgeBase, ({ scope }) => categories.findCards(scope))
-
-export const listKbCategoriesHandler = handler(contract.listKbCategories, ({ scope, query }) =>
-  categories.findCategories(scope, query.category),
+export const listKnowledgeBaseHandler = handler(contract.listKnowledgeBase, ({ scope, client }) =>
+  read.cards(scope, client.locale),
 )
 
-export const getKbQuestionHandler = handler(contract.getKbQuestion, ({ scope, query }) =>
-  service.question(scope, query),
+export const listKbCategoriesHandler = handler(contract.listKbCategories, ({ scope, client, query }) =>
+  read.categoryList(scope, client.locale, query.category),
 )
 
-export const getKbArticleHandler = handler(contract.getKbArticle, ({ scope, query }) =>
-  service.article(scope, query.slug),
+export const getKbQuestionHandler = handler(contract.getKbQuestion, ({ scope, client, query }) =>
+  read.question(scope, client.locale, query),
 )
 
-export const searchKbArticlesHandler = handler(contract.searchKbArticles, async ({ scope, query }) => ({
-  articles: query.q ? await service.search(scope, query.q) : [],
+export const getKbArticleHandler = handler(contract.getKbArticle, ({ scope, client, query }) =>
+  read.article(scope, client.locale, query.slug),
+)
+
+export const searchKbArticlesHandler = handler(contract.searchKbArticles, async ({ scope, client, query }) => ({
+  articles: query.q ? await read.search(scope, client.locale, query.q) : [],
 }))
 
 export const addKbArticleHandler = handler(contract.addKbArticle, async ({ scope, body }) => ({

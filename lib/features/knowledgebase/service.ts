@@ -1,19 +1,8 @@
 import { findFreeSlug } from "@/lib/core/db/slugs"
 import type { Scope } from "@/lib/core/db/types"
-import { oneLine, sanitiseHtml, sanitiseInput } from "@/lib/core/html"
+import { sanitiseInput } from "@/lib/core/html"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
-import { cut } from "@/lib/core/text"
-import { mapWithPauses } from "@/lib/core/turns"
-import type {
-  KbArticle,
-  KbArticleHit,
-  KbCategoryChanges,
-  KbQuestion,
-  NewKbArticle,
-  NewKbCategory,
-  SavedKbCategory,
-  WholeKbArticle,
-} from "./schema"
+import type { KbArticle, KbCategoryChanges, NewKbArticle, NewKbCategory, SavedKbCategory } from "./schema"
 import * as articles from "./store/articles"
 import * as categories from "./store/categories"
 import { kbArticles, kbCategories } from "./table"
@@ -21,43 +10,6 @@ import { kbArticles, kbCategories } from "./table"
 const found = <T>(row: T | undefined): T => {
   if (row === undefined) throw notFound()
   return row
-}
-
-export async function question(scope: Scope, by: { slug?: string; id?: number }): Promise<KbQuestion> {
-  const { updatedAt, ...row } = found(await articles.findQuestion(scope, by))
-  return {
-    title: row.title,
-    lastUpdated: updatedAt.toISOString(),
-    relatedQuestions: row.relatedQuestions,
-    content: row.content,
-  }
-}
-
-/**
- * An article with its category and related articles. Its HTML is sanitised again, in case it was stored by another path.
- * @throws HttpError 404
- */
-export async function article(scope: Scope, slug: string): Promise<WholeKbArticle> {
-  const { category, ...row } = found(await articles.findArticle(scope, slug))
-  const related = await articles.findRelated(scope, row.categoryId, row.id)
-  return { article: { ...toArticle(row), content: sanitiseHtml(row.content) }, category, related }
-}
-
-const excerptBefore = 60
-const excerptLength = 180
-
-/** The text around the first match, or the beginning of the text if only the title matches. */
-function excerptOf(content: string, q: string): string {
-  const text = oneLine(content)
-  const at = text.toLowerCase().indexOf(q.toLowerCase())
-  const from = at <= excerptBefore ? 0 : text.indexOf(" ", at - excerptBefore) + 1
-  const words = cut(text.slice(from), excerptLength)
-  return `${from > 0 ? "…" : ""}${words}${from + words.length < text.length ? "…" : ""}`
-}
-
-export async function search(scope: Scope, q: string): Promise<KbArticleHit[]> {
-  const rows = await articles.findByText(scope, q)
-  return mapWithPauses(rows, ({ content, ...row }) => ({ ...row, excerpt: excerptOf(content, q) }))
 }
 
 /** Sanitises HTML. @throws HttpError 422 if nothing is left */

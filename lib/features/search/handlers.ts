@@ -17,6 +17,6 @@ export const mainSearchHandler = handler(
   }),
 )
 
-export const searchRecordsHandler = handler(searchRecords, async ({ scope, principal, query }) => ({
-  records: await findRecords(scope, principal, query.q),
+export const searchRecordsHandler = handler(searchRecords, async ({ scope, principal, client, query }) => ({
+  records: await findRecords(scope, principal, { q: query.q, locale: client.locale }),
 }))

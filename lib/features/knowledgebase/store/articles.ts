@@ -1,10 +1,15 @@
-import { and, asc, eq, ne, or, sql } from "drizzle-orm"
-import { contains } from "@/lib/core/db/paging"
+import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm"
+import { containsWords, fingerprint, foundIn } from "@/lib/core/db/shipped"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
+import type { Locale } from "@/lib/core/i18n/locales"
+import type { ShippedTexts, TextPair } from "@/lib/core/i18n/shipped"
 import { kbArticles, kbCategories } from "../table"
 import { inWorkspace } from "./mine"
+
+export const print = fingerprint(kbArticles.title, kbArticles.content)
+export const categoryPrint = fingerprint(kbCategories.title, kbCategories.description)
 
 const undoable = { table: kbArticles, key: kbArticles.id }
 
@@ -15,8 +20,9 @@ export async function findQuestion(scope: Scope, by: { slug?: string; id?: numbe
       title: kbArticles.title,
       updatedAt: kbArticles.updatedAt,
       content: kbArticles.content,
-      relatedQuestions: sql<{ id: number; question: string }[]>`(
-        select coalesce(json_agg(json_build_object('id', other.id, 'question', other.title) order by other.id), '[]')
+      relatedQuestions: sql<{ id: number; question: string; print: string }[]>`(
+        select coalesce(json_agg(json_build_object('id', other.id, 'question', other.title,
+          'print', ${fingerprint(sql`other.title`, sql`other.content`)}) order by other.id), '[]')
         from ${kbArticles} as other where other.workspace_id = ${kbCategories.workspaceId}
           and other.category_id = ${kbCategories.id} and other.id <> ${kbArticles.id})`,
     })
@@ -56,7 +62,7 @@ export async function findArticle(scope: Scope, slug: string) {
   const [row] = await scope.db
     .select({
       ...articleColumns,
-      category: { id: kbCategories.id, category: kbCategories.slug, title: kbCategories.title },
+      category: { id: kbCategories.id, category: kbCategories.slug, title: kbCategories.title, print: categoryPrint },
     })
     .from(kbArticles)
     .innerJoin(kbCategories, inCategory)
@@ -67,29 +73,50 @@ export async function findArticle(scope: Scope, slug: string) {
 /** The other articles of a category. */
 export const findRelated = (scope: Scope, categoryId: number, id: number) =>
   scope.db
-    .select({ id: kbArticles.id, question: kbArticles.title, slug: kbArticles.slug })
+    .select({ id: kbArticles.id, question: kbArticles.title, slug: kbArticles.slug, print })
     .from(kbArticles)
     .where(inWorkspace(scope, kbArticles, eq(kbArticles.categoryId, categoryId), ne(kbArticles.id, id)))
     .orderBy(asc(kbArticles.id))
 
 const maxHits = 20
 
-/** Articles whose title contains a text, followed by those that contain it only in their content. */
-export function findByText(scope: Scope, q: string) {
-  const like = contains(q.toLowerCase())
-  const inTitle = sql`lower(${kbArticles.title}) like ${like}`
-  const inText = sql`lower(regexp_replace(${kbArticles.content}, '<[^>]*>', ' ', 'g')) like ${like}`
+/** The text of an article without its tags. */
+const plainContent = sql`regexp_replace(${kbArticles.content}, '<[^>]*>', ' ', 'g')`
+
+export interface ArticleSearch {
+  /** Whether an article contains the words. */
+  where: SQL
+  /** Whether its title does. */
+  inTitle: SQL
+  /** The shipped articles found. */
+  hits: Map<string, TextPair>
+}
+
+/** The conditions of a search for the words of `q`. Shipped articles are searched in the reader's language. */
+export function articleSearch(texts: ShippedTexts, locale: Locale, q: string): ArticleSearch {
+  const inTitle = containsWords(kbArticles.title, q)
+  const inText = containsWords(sql`(${kbArticles.title} || ' ' || ${plainContent})`, q)
+  const hits = texts.search(locale, q, "both")
+  return {
+    hits,
+    where: foundIn(print, texts, hits, inText),
+    inTitle: foundIn(print, texts, texts.search(locale, q, "head"), inTitle),
+  }
+}
+
+/** Articles that contain all words of a search, those with all of them in the title first. */
+export function findByText(scope: Scope, { where, inTitle }: ArticleSearch) {
   return scope.db
     .select({
       id: kbArticles.id,
       title: kbArticles.title,
       slug: kbArticles.slug,
       content: kbArticles.content,
-      category: { category: kbCategories.slug, title: kbCategories.title },
+      category: { category: kbCategories.slug, title: kbCategories.title, print: categoryPrint },
     })
     .from(kbArticles)
     .innerJoin(kbCategories, inCategory)
-    .where(inWorkspace(scope, kbArticles, or(inTitle, inText)))
+    .where(inWorkspace(scope, kbArticles, where))
     .orderBy(sql`(${inTitle}) desc`, asc(kbArticles.id))
     .limit(maxHits)
 }

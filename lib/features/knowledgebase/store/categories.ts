@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm"
+import { fingerprint } from "@/lib/core/db/shipped"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
-import type { KbCard, KbCategory, SavedKbCategory } from "../schema"
+import type { SavedKbCategory } from "../schema"
 import { kbArticles, kbCategories } from "../table"
 import { inWorkspace } from "./mine"
 
@@ -17,19 +18,25 @@ const card = {
 }
 const saved = { ...card, icon: kbCategories.icon, iconColor: kbCategories.iconColor }
 
-export const findCards = (scope: Scope): Promise<KbCard[]> =>
+const print = fingerprint(kbCategories.title, kbCategories.description)
+
+export const findCards = (scope: Scope) =>
   scope.db.select(card).from(kbCategories).where(inWorkspace(scope, kbCategories)).orderBy(asc(kbCategories.id))
 
+type Question = { id: number; question: string; slug: string; print: string }
+
 /** Categories with their questions. */
-export const findCategories = (scope: Scope, category?: string): Promise<KbCategory[]> =>
+export const findCategories = (scope: Scope, category?: string) =>
   scope.db
     .select({
       id: kbCategories.id,
       title: kbCategories.title,
       icon: kbCategories.icon,
       iconColor: kbCategories.iconColor,
-      questions: sql<KbCategory["questions"]>`coalesce(json_agg(json_build_object(
-        'id', ${kbArticles.id}, 'question', ${kbArticles.title}, 'slug', ${kbArticles.slug}) order by ${kbArticles.id})
+      print,
+      questions: sql<Question[]>`coalesce(json_agg(json_build_object(
+        'id', ${kbArticles.id}, 'question', ${kbArticles.title}, 'slug', ${kbArticles.slug},
+        'print', ${fingerprint(kbArticles.title, kbArticles.content)}) order by ${kbArticles.id})
         filter (where ${kbArticles.id} is not null), '[]')`,
     })
     .from(kbCategories)

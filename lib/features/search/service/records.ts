@@ -4,15 +4,22 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { contains, outsidePolicy } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { selectArticles } from "@/lib/features/knowledgebase/service/palette"
 import { pages } from "@/lib/features/pages"
 import { type FoundRecord, type RecordKind, searchLimit } from "../schema"
+
+interface Reader {
+  q: string
+  locale: Locale
+}
 
 interface Source {
   can: Rule
   /** The screen that shows these records. Kinds without a screen aren't searched. */
   screen: string
   /** Selects id, title, detail, picture and link of the records that match `like`, prefix matches first. */
-  select(scope: Scope, like: string): SQL
+  select(scope: Scope, like: string, reader: Reader): SQL | Promise<SQL>
 }
 
 const rank = (column: SQL, like: string) => sql`(${column} like ${like.slice(1)}) desc`
@@ -61,14 +68,7 @@ const sources: Record<RecordKind, Source> = {
   articles: {
     can: ["read", "Help"],
     screen: "knowledgeBase",
-    // Questions are seldom phrased like titles, so the content is searched too. Title matches come first.
-    select: ({ workspaceId }, like) => sql`select kb_articles.id, kb_articles.title, kb_categories.title, '',
-        '/pages/knowledge-base/' || kb_categories.slug || '/' || kb_articles.slug
-      from kb_articles
-      join kb_categories on kb_categories.workspace_id = kb_articles.workspace_id and kb_categories.id = category_id
-      where kb_articles.workspace_id = ${workspaceId} and (lower(kb_articles.title) like ${like}
-        or lower(regexp_replace(kb_articles.content, '<[^>]*>', ' ', 'g')) like ${like})
-      order by lower(kb_articles.title) like ${like} desc, ${rank(sql`lower(kb_articles.title)`, like)}, kb_articles.id desc`,
+    select: ({ workspaceId }, _like, { q, locale }) => selectArticles(workspaceId, locale, q),
   },
   posts: {
     can: ["read", "Blog"],
@@ -84,13 +84,16 @@ const sources: Record<RecordKind, Source> = {
 const screens = new Set(pages.map(({ target }) => target))
 
 /** Records that match `q`, up to four of each kind that the caller may read, in one statement. */
-export async function findRecords(scope: Scope, { ability }: Principal, q: string): Promise<FoundRecord[]> {
-  const like = contains(q.toLowerCase())
+export async function findRecords(scope: Scope, { ability }: Principal, reader: Reader): Promise<FoundRecord[]> {
+  const like = contains(reader.q.toLowerCase())
   const open = Object.entries(sources).filter(([, { can, screen }]) => ability.can(...can) && screens.has(screen))
   if (open.length === 0) return []
-  const parts = open.map(
-    ([kind, { select }]) => sql`(select ${kind}::text as kind, found.*
-      from (${select(scope, like)} limit ${sql.raw(String(searchLimit))}) as found (id, title, detail, picture, link))`,
+  const parts = await Promise.all(
+    open.map(
+      async ([kind, { select }]) => sql`(select ${kind}::text as kind, found.*
+        from (${await select(scope, like, reader)} limit ${sql.raw(String(searchLimit))})
+          as found (id, title, detail, picture, link))`,
+    ),
   )
   return outsidePolicy(scope, async () =>
     rowsOf<FoundRecord>(await scope.db.execute(sql.join(parts, sql` union all `))),
