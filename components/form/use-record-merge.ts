@@ -11,7 +11,7 @@ export interface LatestRecord<Values> {
   values: Values
 }
 
-/** What is needed of any form; react-hook-form's own type differs with the form's values. */
+/** The part of a form that a merge needs; react-hook-form's own type differs with the form's values. */
 export interface MergeableForm {
   getValues(): object
   reset(values: object, options: { keepDefaultValues?: boolean; keepSubmitCount: boolean }): void

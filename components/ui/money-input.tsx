@@ -1,8 +1,8 @@
 "use client"
 
-import { useLocale } from "next-intl"
 import { useState } from "react"
 import { readDecimal, writeDecimal } from "@/lib/core/decimal-text"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import { major } from "@/lib/core/money"
 import { Input, type InputProps } from "./input"
 
@@ -34,7 +34,7 @@ const write = (value: number | undefined, locale: string) =>
  * When the input is left, the amount is written out with its cents.
  */
 export function MoneyInput({ value, onChange, currency, onBlur, ...rest }: MoneyInputProps) {
-  const locale = useLocale()
+  const locale = useLanguage()
   const [text, setText] = useState(() => write(value, locale))
   // A value that was set from outside replaces the text. One that the text says leaves it alone.
   const [seen, setSeen] = useState(value)

@@ -11,7 +11,7 @@ const expectFocus = (text: string) => waitFor(() => expect(document.activeElemen
 test("the mail after a deleted one gets the focus once the deleted one has left", async () => {
   show([1, 2, 3])
   focusRow(1, [2])
-  await new Promise((resolve) => setTimeout(resolve, 60))
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   expect(document.activeElement).toBe(document.body)
   show([1, 3])
   await expectFocus("Mail 3")

@@ -31,7 +31,7 @@ test("an open list leaves its surroundings usable, closes with Esc and keeps the
   expect(screen.getByRole("combobox", { name: "Person" })).toHaveFocus()
 })
 
-test("what is typed while its code loads is not lost", async () => {
+test("typing while its code loads is not lost", async () => {
   render(<Picker />, { wrapper: InEnglish })
   const standIn = screen.getByRole("combobox", { name: "Person" })
   fireEvent.focus(standIn)
