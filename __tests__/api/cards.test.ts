@@ -151,7 +151,7 @@ describe("in a separate workspace", () => {
     const { isEmpty, steps } = (await other.get("/card/card-analytics/setup")).body
     expect(isEmpty).toBe(true)
     expect(steps).toEqual([
-      { name: "company", done: true },
+      { name: "company", done: false },
       { name: "product", done: true },
       { name: "person", done: true },
       { name: "invoice", done: false },

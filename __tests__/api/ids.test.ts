@@ -29,6 +29,9 @@ beforeAll(async () => {
   tables = rows.map(({ name }) => name)
 })
 
+/** Its notifications are merged into one per conversation, which always has the newest id. */
+const merging = "/apps/chat/send-msg"
+
 /** All ids of every table of the demo workspace, and the last ones given. */
 async function given() {
   const ids = await query<{ name: string; ids: number[] }>(
@@ -54,6 +57,7 @@ test.each(creating.map((call) => [call.path, call] as const))(
     expect(statuses).toEqual(Array(writers).fill(201))
     const after = await given()
     const made = [...after.ids]
+      .filter(([name]) => name !== "notifications" || call.path !== merging)
       .map(([name, ids]) => [...ids].filter((id) => !before.ids.get(name)?.has(id)).sort((a, b) => a - b))
       .filter((ids) => ids.length > 0)
     expect(made.length).toBeGreaterThan(0)
