@@ -71,7 +71,7 @@ export const summary = (lines: CartLine[], more: Partial<CartSummary> = {}): Car
 /** Renders a screen of the shop as the workspace's layout would, in English. */
 export const show = (screen: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, list, errors, catalogue, ecommerce, orders }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, list, errors, catalogue, ecommerce, orders }}>
       <AbilityProvider rules={[{ action: "manage", subject: "all" }]}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           {screen}
