@@ -6,7 +6,7 @@ const { server } = withBrowser()
 
 test("a message shows in bell, menu and title of another screen, and not once it is read", async () => {
   const { ada, tomas } = await both(server().url)
-  await visit(tomas.page, "/apps/todo")
+  await visit(tomas.page, "/access-control")
   const menu = tomas.page.getByRole("navigation", { name: "Main menu" })
   // Right after both looked, which used to keep the bell silent.
   for (const n of [1, 2]) await say(ada.page, fresh(`Hello ${n}`))

@@ -1,4 +1,5 @@
 import { beginWriting, openAs, visit, withBrowser } from "../support/browser"
+import { forgetBroken } from "../support/conversation"
 import { composer, row, write } from "../support/mailbox"
 
 withBrowser()
@@ -6,7 +7,8 @@ withBrowser()
 const subject = { name: "Subject" }
 
 test("without a connection a draft is kept on the device, and saved once there is one", async () => {
-  const { page, context } = await openAs("admin@demo.com")
+  const window = await openAs("admin@demo.com")
+  const { page, context } = window
   await visit(page, "/apps/email/draft")
   // Loads the composer and the editor.
   await write(page, "elsewhere@example.com", "On the train", "First")
@@ -18,10 +20,12 @@ test("without a connection a draft is kept on the device, and saved once there i
   await page.getByText("There is no connection.").waitFor()
   await context.setOffline(false)
   await row(page, "In the tunnel").waitFor()
+  forgetBroken(window)
 })
 
 test("a new mail that couldn't be saved is there again after a reload", async () => {
-  const { page } = await openAs("admin@demo.com")
+  const window = await openAs("admin@demo.com")
+  const { page } = window
   await visit(page, "/apps/email")
   await page.route("**/save-draft", (route) => route.abort())
   await write(page, "elsewhere@example.com", "Typed before the reload", "Not on the server yet")
@@ -33,6 +37,7 @@ test("a new mail that couldn't be saved is there again after a reload", async ()
   await composer(page).getByRole("textbox", subject).fill("Typed after the reload")
   await page.getByText("Draft saved").waitFor()
   await page.waitForURL(/compose=\d+/)
+  forgetBroken(window)
 })
 
 test("two tabs with the same draft: the second one says so, and its writer chooses", async () => {

@@ -128,7 +128,7 @@ test("the knowledge base search includes texts, and an article is written, chang
 
 test.each([
   ["/", "The commerce dashboard"],
-  ["/apps/user/view/3", "A user's page: who somebody is and what they may do"],
+  ["/apps/user/view/3", "A user’s page: who they are and what they can do"],
   ["/apps/invoice/list", "The invoice list: finding an invoice"],
 ])("the question mark of %s opens its article", async (path, title) => {
   const { page } = await openAs("admin@demo.com")

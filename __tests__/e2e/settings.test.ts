@@ -161,6 +161,7 @@ test("a user exports their data, clears the workspace and deletes the account", 
 
 test("a client finds password and sign-ins in the user menu, and no other settings", async () => {
   const { page } = await openAs("client@demo.com")
+  await visit(page, "/access-control")
   await page.locator("button.shell-user").click()
   await page.getByRole("link", { name: "Account settings" }).last().click()
   await page.waitForURL("**/pages/account-settings")

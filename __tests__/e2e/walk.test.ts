@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
+import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import { locales } from "@/lib/core/i18n/locales"
 import { axeFindings, desktop, overflow, phone, settle, visit, withBrowser } from "../support/browser"
 import { scriptBytes } from "../support/page-weight"
@@ -52,7 +53,7 @@ async function look(page: Page, screen: Screen, [locale, skin, direction]: Way):
   const heads = await page.locator("h1").count()
   if (heads !== 1) wrong.push(`has ${heads} h1`)
   if (bytes < 50_000 || bytes > maxScript(screen)) wrong.push(`ships ${Math.round(bytes / 1000)} kB of script`)
-  const looks = { lang: locale, dir: direction }
+  const looks = { lang: intlLocale(locale), dir: direction }
   for (const [name, value] of Object.entries(looks)) {
     const actual = await page.locator("html").getAttribute(name)
     if (actual !== value) wrong.push(`<html ${name}="${actual}"> is not ${value}`)
