@@ -1,4 +1,5 @@
-// `npm run test:postgres`: runs the API suite on a temporary PostgreSQL. Further arguments are passed to Jest.
+// `npm run test:postgres`: runs the API suite, or the files that --testPathPatterns selects, on a temporary PostgreSQL.
+// Further arguments are passed to Jest.
 import { ensureDependencies, ensureNode, fail } from "./support/setup.mjs"
 
 ensureNode()
@@ -15,8 +16,12 @@ if (!postgresBinaries()) {
 const cluster = await startCluster()
 try {
   await makeTemplate(cluster)
-  const selected = ["--selectProjects", "node", "--testPathPatterns", "__tests__/api/"]
-  const { passed, failed } = await jest("postgres", [...selected, ...process.argv.slice(2)], {
+  const given = process.argv.slice(2)
+  // Jest would add a pattern of its own to one given.
+  const whole = given.some((argument) => argument.startsWith("--testPathPatterns"))
+    ? []
+    : ["--testPathPatterns", "__tests__/api/"]
+  const { passed, failed } = await jest("postgres", ["--selectProjects", "node", ...whole, ...given], {
     TEST_DATABASE_URL: cluster.url,
   })
   console.log(`${passed} passed, ${failed} failed`)

@@ -101,6 +101,13 @@ if (serverUrl) {
     expect(proxy.cutAfter).toBeUndefined()
   })
 
+  test("new connections ask for nothing that no request waits for, whose loss would end the process", async () => {
+    proxy.cutAfter = "pg_type"
+    proxy.cut()
+    expect((await list()).status).toBe(200)
+    expect(proxy.cutAfter).toBe("pg_type")
+  })
+
   test("connection lost during a write, before the commit: it is retried once", async () => {
     const person = fresh()
     proxy.cutAfter = 'insert into "users"'

@@ -62,7 +62,6 @@ export function MailApp() {
     selection,
     actions,
     open: open.mail,
-    isOpen: Boolean(place.mail),
     row,
     search,
     onCurrent,

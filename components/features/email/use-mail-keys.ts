@@ -14,7 +14,6 @@ interface Keys {
   actions: MailboxActions
   /** The open mail, once it is loaded. */
   open?: Email
-  isOpen: boolean
   /** The row that has or last had the focus. */
   row: number
   search: RefObject<HTMLInputElement | null>
@@ -46,8 +45,10 @@ const isBusy = (target: EventTarget | null) =>
   !target.matches("input[type=checkbox]") &&
   target.closest("input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]") !== null
 
-/** The open mail's id from the URL, because keys can be faster than loading. */
-const openId = () => Number(new URLSearchParams(window.location.search).get("mail"))
+/** The open mail from the URL, because keys can be faster than rendering and loading. */
+const openKey = () => new URLSearchParams(window.location.search).get("mail")
+const openId = () => Number(openKey())
+const isOpen = () => openKey() !== null
 
 /** The mailbox's keyboard shortcuts. They apply to the selected mails, else to the open or focused one. */
 export function useMailKeys(keys: Keys): void {
@@ -58,8 +59,8 @@ export function useMailKeys(keys: Keys): void {
 
   useEffect(() => {
     const move = (step: number) => {
-      const { list, row, isOpen, onCurrent, onShow, onTurn } = latest.current
-      if (isOpen) {
+      const { list, row, onCurrent, onShow, onTurn } = latest.current
+      if (isOpen()) {
         const at = list.indexOf(openId())
         const mail = at >= 0 ? list.at(at + step) : undefined
         if (!mail) return onTurn(step > 0 ? "previous" : "next")
@@ -78,18 +79,18 @@ export function useMailKeys(keys: Keys): void {
       return open?.id === openId() ? open : list.at(list.indexOf(openId()))
     }
     const targets = (): MailChoice[] => {
-      const { selection, isOpen, list, row } = latest.current
+      const { selection, list, row } = latest.current
       if (selection.size > 0) return selection.mails
-      const mail = isOpen ? openMail() : row >= 0 ? list.at(row) : undefined
+      const mail = isOpen() ? openMail() : row >= 0 ? list.at(row) : undefined
       return mail ? [mail] : []
     }
     const leave = () => {
-      const { selection, isOpen, onClose } = latest.current
+      const { selection, onClose } = latest.current
       if (selection.size > 0) selection.clear()
-      else if (isOpen) onClose()
+      else if (isOpen()) onClose()
     }
     const answer = (as: Answering) => {
-      const mail = latest.current.isOpen ? openMail() : undefined
+      const mail = isOpen() ? openMail() : undefined
       if (mail) latest.current.onAnswer?.(mail.id, as)
     }
     const trash = () => {
@@ -100,8 +101,8 @@ export function useMailKeys(keys: Keys): void {
       void (mails.every(({ folder }) => folder === "trash") ? actions.remove(mails) : actions.move(mails, "trash"))
     }
     const star = () => {
-      const { actions, isOpen, list, row, selection } = latest.current
-      const starred = isOpen && selection.size === 0 ? openMail()?.isStarred : list.at(row)?.isStarred
+      const { actions, list, row, selection } = latest.current
+      const starred = isOpen() && selection.size === 0 ? openMail()?.isStarred : list.at(row)?.isStarred
       void actions.star(targets(), !(selection.size === 0 && starred))
     }
     const read = (isRead: boolean) => {

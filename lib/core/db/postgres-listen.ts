@@ -34,7 +34,6 @@ export function createListener(connect: (hooks: Record<string, unknown>) => Clie
       max: 1,
       idle_timeout: null,
       max_lifetime: null,
-      fetch_types: false,
       onnotify: dispatch,
       onclose: () => onLost(client),
     })

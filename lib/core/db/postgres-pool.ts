@@ -1,5 +1,6 @@
 import postgres from "postgres"
 import { log } from "../log"
+import { drizzleTypes } from "./postgres-types"
 import { ConnectionError, cannotConnect, connectionLost, fromDriver } from "./sqlstate"
 
 export type Client = postgres.Sql
@@ -16,13 +17,6 @@ export interface PoolOptions {
   patient?: boolean
 }
 
-const asIs = (value: unknown) => value
-/** Drizzle's columns convert dates, times, timestamps, and arrays of these and of numerics themselves, and write JSON. */
-const drizzleTypes = {
-  text: { to: 1184, from: [1184, 1082, 1083, 1114, 1182, 1185, 1115, 1231], parse: asIs, serialize: asIs },
-  json: { to: 114, from: [114, 3802], parse: JSON.parse, serialize: asIs },
-}
-
 const settings = (patient: boolean | undefined): Record<string, string | number> => ({
   application_name: "cornerledger",
   ...(patient ? {} : { statement_timeout: 15_000, lock_timeout: 10_000 }),
@@ -34,6 +28,9 @@ export const connect = (url: string, { max, patient }: PoolOptions, more: Record
     max,
     // Named prepared statements get a generic plan after a few runs, which makes a trigram search hundreds of times slower.
     prepare: false,
+    // It would ask each new connection for the array types, and losing the connection then is an unhandled rejection, which
+    // ends the process. `drizzleTypes` has the arrays that we use.
+    fetch_types: false,
     connect_timeout: connectSeconds,
     idle_timeout: 60,
     keep_alive: 15,
