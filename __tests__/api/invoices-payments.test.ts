@@ -34,7 +34,7 @@ test("a payment of more than is open is an error at the amount, unless it is all
   const over = await pay(invoice.id, 30_000)
   expect([over.status, over.body.error]).toEqual([
     422,
-    { amountMinor: ["This is 43.09\u00a0EUR more than is open. Check the amount."] },
+    { amountMinor: ["This is 43.09\u00a0EUR more than the balance due. Check the amount."] },
   ])
   expect(await contents()).toEqual(before)
   expect((await pay(invoice.id, 30_000, { allowOverpayment: true })).body.balanceMinor).toBe(-4309)

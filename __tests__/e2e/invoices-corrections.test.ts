@@ -34,7 +34,7 @@ test("an overpayment is asked about, and a payment is undone, corrected and refu
   await page.getByRole("button", { name: "Record anyway" }).click()
   await page.getByText("Payment of $300.00 recorded").waitFor()
   await page.getByRole("button", { name: "Undo" }).click()
-  await page.getByText("Payment taken back").waitFor()
+  await page.getByText("Payment removed").waitFor()
   await page.getByText("No payments yet.").waitFor()
   expect(await details(page, id)).toMatchObject({ paidMinor: 0, status: "Sent" })
 
