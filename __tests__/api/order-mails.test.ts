@@ -43,7 +43,7 @@ test("a buyer who pays by card gets one mail that the order is placed and paid, 
   expect(mails()).toBe(2)
 })
 
-test("without a payment the first mail says nothing of one; the payment gets its own", async () => {
+test("the first mail of an unpaid order mentions no payment; the payment gets its own mail", async () => {
   const { id } = (await who.buy()).body.order
   expect(mailTo(email)?.text).not.toContain("paid")
   await who.change(id, "paid")

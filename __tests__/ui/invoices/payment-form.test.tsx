@@ -22,7 +22,7 @@ async function fillAmount(text: string) {
   await userEvent.click(screen.getByRole("button", { name: "Record payment" }))
 }
 
-test("a payment of more than is open is recorded only after a question", async () => {
+test("a payment that exceeds the balance due is recorded only after a question", async () => {
   const writes = network(() => paid)
   const onDone = jest.fn()
   show(<PaymentForm kind="payment" invoice={invoiceWith()} onDone={onDone} />)
@@ -44,7 +44,7 @@ test("a payment of more than is open is recorded only after a question", async (
   ])
 })
 
-test("a payment of what is open is recorded without a question, with the version that was seen", async () => {
+test("a payment of the balance due is recorded without a question, with the version that was seen", async () => {
   const writes = network(() => paid)
   const onDone = jest.fn()
   show(<PaymentForm kind="payment" invoice={invoiceWith()} onDone={onDone} />)
