@@ -76,7 +76,7 @@ test("cancelling records the refund of what was paid, and tells the buyer", asyn
     payments[0],
     { kind: "refund", state: "done", amountMinor: totalMinor, at: expect.any(String) },
   ])
-  expect(mailTo(email)?.text).toContain("back the way you paid")
+  expect(mailTo(email)?.text).toContain("We are refunding")
 })
 
 test("a refund that the provider refuses stays visible as failed", async () => {
@@ -94,7 +94,7 @@ test("money that the shop took itself is to be returned by the shop; what was ne
   expect((await order(paid.id)).payments).toMatchObject([
     { kind: "refund", state: "manual", amountMinor: paid.totalMinor },
   ])
-  expect(mailTo(email)?.text).toContain("We will return")
+  expect(mailTo(email)?.text).toContain("We will refund")
   await who.add(3)
   const { id } = (await who.buy()).body.order
   await who.change(id, "paid")
