@@ -24,7 +24,7 @@ const three = [
   { item: "Freight", qty: 1, unitPriceMinor: 1234, vatRate: 700 },
 ]
 
-test("a credit note takes back the whole invoice, with its own number and nothing open on either", async () => {
+test("a credit note reverses the whole invoice, with its own number and a balance of zero on both", async () => {
   const origin = await issued(three, { service: "Spring order", salespersonId: 3 })
   const { status, body } = await post("credit-invoice", { id: origin.invoice.id, reason: "Never delivered" })
   expect(status).toBe(201)
@@ -48,7 +48,7 @@ test("a credit note takes back the whole invoice, with its own number and nothin
     creditedMinor: origin.totalMinor,
     paidMinor: 0,
     creditNotes: [{ id: body.invoice.id, number: body.number, totalMinor: -origin.totalMinor }],
-    // To the original API, nothing is open.
+    // In the original API, the balance is zero.
     invoice: { invoiceStatus: "Paid", balance: 0 },
   })
   expect((await post("credit-invoice", { id: origin.invoice.id, reason: "Again" })).status).toBe(409)

@@ -85,7 +85,7 @@ test("deleting an issued invoice voids it: it leaves the API's list and stays un
   expect((await addInvoice()).number).toBe(number + 1)
   const printed = pdfText((await admin.get("/api/invoice/pdf", { id: invoice.id })).body)
   expect(printed).toContain("ANULADA")
-  // It is gone for everything but a refund.
+  // Everything but a refund treats it as deleted.
   expect((await admin.delete(`${apps}/delete`, { id: invoice.id })).status).toBe(404)
   const refused: [string, object][] = [
     ["record-payment", { amountMinor: 1 }],

@@ -28,17 +28,17 @@ test("payments update balance and status", async () => {
   for (const amount of [0, -1, 1.5, 2 ** 31]) expect((await pay(invoice.id, amount)).status).toBe(422)
 })
 
-test("a payment of more than is open is an error at the amount, unless it is allowed", async () => {
+test("a payment that exceeds the balance due is an error at the amount, unless it is allowed", async () => {
   const { invoice } = await addInvoice(box(25_691))
   const before = await contents()
   const over = await pay(invoice.id, 30_000)
   expect([over.status, over.body.error]).toEqual([
     422,
-    { amountMinor: ["This is 43.09\u00a0EUR more than is open. Check the amount."] },
+    { amountMinor: ["This is 43.09\u00a0EUR more than the balance due. Check the amount."] },
   ])
   expect(await contents()).toEqual(before)
   expect((await pay(invoice.id, 30_000, { allowOverpayment: true })).body.balanceMinor).toBe(-4309)
-  // Nothing is open any more, so all of the next payment is too much.
+  // The balance is zero, so all of the next payment is too much.
   expect((await pay(invoice.id, 100)).body.error.amountMinor[0]).toContain("1.00")
 })
 
@@ -92,7 +92,7 @@ test("a refund has a reason, is negative, and is at most what was paid", async (
   })
 })
 
-test("a payment is taken back within the hour, and the invoice is as before", async () => {
+test("a payment is undone within the hour, and the invoice is as before", async () => {
   const added = await addInvoice(box(20_000))
   const { payments } = (await pay(added.invoice.id, 5000)).body
   expect(payments[0].canUndo).toBe(true)
@@ -110,7 +110,7 @@ test("a payment is taken back within the hour, and the invoice is as before", as
   expect((await details(added.invoice.id)).payments[0].canUndo).toBe(false)
 })
 
-test("a payment that was refunded isn't taken back", async () => {
+test("a payment that was refunded can't be undone", async () => {
   const { invoice } = await addInvoice(box(20_000))
   const { payments } = (await pay(invoice.id, 5000)).body
   await admin.post(`${apps}/record-refund`, { id: invoice.id, amountMinor: 1, note: "Returned" })

@@ -166,7 +166,7 @@ describe("limits", () => {
     for (let left = 3; left > 0; left--) made.push((await addTask(owner)).body.task.id)
     const refused = await addTask(owner)
     expect([refused.status, refused.body.code]).toEqual([403, "quota_exceeded"])
-    // Reading, changing and deleting go on.
+    // Reading, changing and deleting still work.
     const [id] = made
     expect((await owner.post("/apps/todo/update-task", { task: { id, title: "Renamed" } })).status).toBe(200)
     expect((await usageOf(owner)).rows.used).toBeGreaterThanOrEqual(rows.used + 3)

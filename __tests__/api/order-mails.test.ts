@@ -43,7 +43,7 @@ test("a buyer who pays by card gets one mail that the order is placed and paid, 
   expect(mails()).toBe(2)
 })
 
-test("without a payment the first mail says nothing of one; the payment gets its own", async () => {
+test("the first mail of an unpaid order mentions no payment; the payment gets its own mail", async () => {
   const { id } = (await who.buy()).body.order
   expect(mailTo(email)?.text).not.toContain("paid")
   await who.change(id, "paid")
@@ -76,7 +76,7 @@ test("cancelling records the refund of what was paid, and tells the buyer", asyn
     payments[0],
     { kind: "refund", state: "done", amountMinor: totalMinor, at: expect.any(String) },
   ])
-  expect(mailTo(email)?.text).toContain("back the way you paid")
+  expect(mailTo(email)?.text).toContain("We are refunding")
 })
 
 test("a refund that the provider refuses stays visible as failed", async () => {
@@ -94,7 +94,7 @@ test("money that the shop took itself is to be returned by the shop; what was ne
   expect((await order(paid.id)).payments).toMatchObject([
     { kind: "refund", state: "manual", amountMinor: paid.totalMinor },
   ])
-  expect(mailTo(email)?.text).toContain("We will return")
+  expect(mailTo(email)?.text).toContain("We will refund")
   await who.add(3)
   const { id } = (await who.buy()).body.order
   await who.change(id, "paid")

@@ -83,6 +83,16 @@ const rules: Rule[] = [
     bad: /\b(?:that|what|which|once it|until it|where it) (?:is|was) there\b(?! (?:a|an|any|no|to)\b)/,
     write: "“exists”, “has loaded”, “is present”",
   },
+  {
+    name: "records are undone, reversed or removed, not “taken back”",
+    bad: /\b(?:tak(?:e|es|en|ing)|took) back\b/,
+    write: "“undo”, “reverse”, “credit”, “remove”",
+  },
+  {
+    name: "money is due or outstanding, not “open”",
+    bad: /\bmore than (?:what )?is open\b|\bwhat is open\b|\b[Nn]othing is open\b/,
+    write: "“the balance due”, “outstanding”, “a balance of zero”",
+  },
   { name: "“again”, not “once more” or “anew”", bad: /\bonce more\b|\banew\b/i, write: "“again”" },
   { name: "“zero”, not “nought”", bad: /\bnought\b/, write: "“zero”" },
   { name: "“calculate”, not “reckon”", bad: /\breckon(?:s|ed|ing)?\b/, write: "“calculate”, “expect”" },

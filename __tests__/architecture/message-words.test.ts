@@ -1,33 +1,7 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Locale } from "@/lib/core/i18n/locales"
-import { filesUnder, root } from "../support/sources"
-
-type Tree = { [key: string]: Tree | string }
-
-const flat = (tree: Tree, prefix: string): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === "string" ? [[`${prefix}${key}`, value] as [string, string]] : flat(value, `${prefix}${key}.`),
-  )
-
-/** All messages of a language as [file:key, text]. */
-const texts = (locale: Locale) =>
-  filesUnder(`messages/${locale}`).flatMap((path) =>
-    flat(
-      JSON.parse(readFileSync(join(root, path), "utf8")) as Tree,
-      `${path.slice(`messages/${locale}/`.length, -".json".length)}:`,
-    ),
-  )
-
-/** The text people read: without tags, code, addresses and the names of ICU arguments. */
-const visible = (text: string) =>
-  text
-    .replace(/<code>.*?<\/code>/g, "")
-    .replace(/<[^>]*>|https?:\/\/\S*|\btel:/g, "")
-    .replace(/\{\w+(?:, (?:plural|select|number|date|time))?/g, "{")
+import { messageTexts as texts, visible, words } from "../support/message-texts"
 
 const found = (locale: Locale, bad: RegExp) => texts(locale).filter(([, text]) => bad.test(visible(text)))
-const words = (...list: string[]) => new RegExp(`(?<![\\p{L}-])(?:${list.join("|")})(?!\\p{L})`, "iu")
 
 test("French has a no-break space before high punctuation and inside its quotation marks", () => {
   expect(found("fr", /[^\s\d!?][;!?»]|[\p{L}}] [;:!?»](?!\p{L})|[\p{L}}»]:(?=\s|$)|« |«[^\u00a0\u202f]/u)).toEqual([])

@@ -8,7 +8,7 @@ test("a message shows in bell, menu and title of another screen, and not once it
   const { ada, tomas } = await both(server().url)
   await visit(tomas.page, "/access-control")
   const menu = tomas.page.getByRole("navigation", { name: "Main menu" })
-  // Right after both looked, which used to keep the bell silent.
+  // Right after both opened the conversation, which used to keep the bell silent.
   for (const n of [1, 2]) await say(ada.page, fresh(`Hello ${n}`))
   await menu.getByRole("link", { name: /^Chat.*2 unread/ }).waitFor()
   await tomas.page.waitForFunction(() => document.title.startsWith("(2) "))

@@ -17,7 +17,7 @@ test("without a connection a draft is kept on the device, and saved once there i
   await composer(page).getByRole("textbox", subject).fill("In the tunnel")
   await page.getByText("Kept on this device").waitFor()
   await page.keyboard.press("Escape")
-  await page.getByText("There is no connection.").waitFor()
+  await page.getByText(/stored on this device and will be saved/).waitFor()
   await context.setOffline(false)
   await row(page, "In the tunnel").waitFor()
   forgetBroken(window)

@@ -30,11 +30,11 @@ test("an overpayment is asked about, and a payment is undone, corrected and refu
   await page.getByRole("button", { name: "Record payment" }).click()
   await drawer.getByLabel("Amount").fill("300")
   await drawer.getByRole("button", { name: "Record payment" }).click()
-  await page.getByText(/This is \$43\.09 more than is open/).waitFor()
+  await page.getByText(/This is \$43\.09 more than the balance due/).waitFor()
   await page.getByRole("button", { name: "Record anyway" }).click()
   await page.getByText("Payment of $300.00 recorded").waitFor()
   await page.getByRole("button", { name: "Undo" }).click()
-  await page.getByText("Payment taken back").waitFor()
+  await page.getByText("Payment removed").waitFor()
   await page.getByText("No payments yet.").waitFor()
   expect(await details(page, id)).toMatchObject({ paidMinor: 0, status: "Sent" })
 
@@ -55,7 +55,7 @@ test("an overpayment is asked about, and a payment is undone, corrected and refu
   expect(await details(page, id)).toMatchObject({ paidMinor: 15_000, status: "Partial Payment" })
 })
 
-test("an issued invoice is locked; a credit note takes it back and can be printed", async () => {
+test("an issued invoice is locked; a credit note reverses it and can be printed", async () => {
   const { page } = await openAs("admin@demo.com")
   const id = await issued(page)
   await visit(page, `/apps/invoice/edit/${id}`)
@@ -77,7 +77,7 @@ test("an issued invoice is locked; a credit note takes it back and can be printe
   expect(pdf).toContain("Nota de crédito")
 })
 
-test("a void invoice stays in sight under Void with its mark, and can be restored", async () => {
+test("a void invoice stays visible under Void with its mark, and can be restored", async () => {
   const { page } = await openAs("admin@demo.com")
   const id = await issued(page)
   const { number } = (await details(page, id)) as unknown as { number: number }

@@ -46,8 +46,8 @@ export const faq: Record<FaqCategoryName, Category> = {
         "Two to three working days in Sweden, Germany and France, three to five in the rest of Europe. Made-to-order stationery takes ten days more.",
       ],
       [
-        "What does shipping cost?",
-        "Nothing for products marked with free shipping and for orders above 60 dollars. Below that, it depends on the weight and is shown before you pay.",
+        "How much does delivery cost?",
+        "Nothing for products marked with free delivery and for orders above 60 dollars. Below that, it depends on the weight and is shown before you pay.",
       ],
       [
         "Can I pick up my order in a shop?",

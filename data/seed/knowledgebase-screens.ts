@@ -86,24 +86,24 @@ export const screenArticles: Record<string, Article[]> = {
       slug: "write-an-invoice",
       title: "Writing and changing an invoice",
       days: 5,
-      content: `<p><a href="/apps/invoice/add">New invoice</a> is the paper itself, to fill in.</p>
-<ol><li>Choose a client, or add one in the panel at the side. Their language decides in which one the invoice is printed.</li><li>Add items. As you type, products of the shop are offered with their price. Quantity, discount and VAT are counted at once.</li><li>Set dates, salesperson, note and terms, and switch the payment slip on or off.</li><li>Save. The number is the next free one; you can choose a higher one.</li></ol>
-<p>You can change a draft as often as you like. Once it is sent, downloaded or paid, it is issued and locked; <a href="/pages/knowledge-base/selling/correct-an-invoice">a credit note corrects it</a>. If a colleague has changed the same draft meanwhile, nothing is lost: you see both versions and choose.</p>`,
+      content: `<p><a href="/apps/invoice/add">New invoice</a> looks like the finished document, and you fill it in.</p>
+<ol><li>Choose a client, or add one in the panel at the side. The invoice is printed in the client’s language.</li><li>Add items. As you type, products from the shop are suggested with their prices. The totals with quantity, discount and VAT are updated immediately.</li><li>Set dates, salesperson, note and terms, and switch the payment slip on or off.</li><li>Save. The number is the next free one; you can choose a higher one.</li></ol>
+<p>You can change a draft as often as you like. Once it is sent, downloaded or paid, it is issued and locked; <a href="/pages/knowledge-base/selling/correct-an-invoice">a credit note corrects it</a>. If a colleague has changed the same draft in the meantime, nothing is lost: you see both versions and choose.</p>`,
     },
     {
       slug: "invoice-paper",
       title: "An invoice: sending, printing, payments",
       days: 6,
-      content: `<p>The preview shows an invoice as the client will get it, with what was paid and sent beside it.</p>
-<ul><li><strong>Send</strong> writes a mail with the PDF attached. You can change every word first.</li><li><strong>Download</strong> and <strong>Print</strong> give the same paper.</li><li><strong>Record payment</strong> records what came in. When nothing is open any more, the status becomes <em>Paid</em>. You are asked before you record more than is open; the excess stays as credit.</li><li>The menu beside a payment corrects it, or takes it back within an hour. <strong>Record refund</strong> records what you pay back.</li><li><strong>Duplicate</strong> begins a new one with the same lines.</li></ul>
-<p>What the words mean stands in <a href="/pages/knowledge-base/selling/invoice-statuses">the statuses of an invoice</a>.</p>`,
+      content: `<p>The preview shows the invoice as the client will receive it. Beside it you see its payments and when it was sent.</p>
+<ul><li><strong>Send</strong> prepares an e-mail with the PDF attached. You can edit the text first.</li><li><strong>Download</strong> and <strong>Print</strong> produce the same document.</li><li><strong>Record payment</strong> records the money you received. Once nothing is outstanding, the status becomes <em>Paid</em>. You are asked before you record more than the balance due; the excess is kept as credit.</li><li>Use the menu beside a payment to correct it, or to undo it within an hour. <strong>Record refund</strong> records what you pay back.</li><li><strong>Duplicate</strong> starts a new invoice with the same lines.</li></ul>
+<p>Each status is explained in <a href="/pages/knowledge-base/selling/invoice-statuses">the statuses of an invoice</a>.</p>`,
     },
     {
       slug: "correct-an-invoice",
       title: "Correcting an invoice: credit note, refund, void",
       days: 1,
-      content: `<p>A client may hold an invoice once it is sent, downloaded or paid. From then on it is locked and keeps the names and addresses it was issued with. Three ways remain:</p>
-<ul><li><strong>Issue credit note</strong> takes back all of it or some of its lines. Choose the quantities and give the reason. The credit note has a number of its own from the sequence of invoices, lowers what is open, and is sent and printed like an invoice.</li><li><strong>Record refund</strong> records money that you pay back, with the reason. It can't be more than was paid.</li><li><strong>Void</strong> takes the invoice out of use. It keeps its number, is listed under <em>Void</em> and is printed with that mark. You have an hour to restore it; after that it stays void.</li></ul>
+      content: `<p>Once an invoice is sent, downloaded or paid, the client may already have it. From then on it is locked and keeps the names and addresses it was issued with. You can still correct it in three ways:</p>
+<ul><li><strong>Issue credit note</strong> reverses the whole invoice or some of its lines. Choose the quantities and give the reason. The credit note has its own number in the sequence of invoices, reduces the balance due, and is sent and printed like an invoice.</li><li><strong>Record refund</strong> records money that you pay back, with the reason. You can’t refund more than was paid.</li><li><strong>Void</strong> takes the invoice out of use. It keeps its number, is listed under <em>Void</em> and is printed with that mark. You can restore it for an hour; after that it stays void.</li></ul>
 <h3>A payment with a mistake</h3>
 <p>The menu beside the payment offers <strong>Edit</strong> and, for an hour, <strong>Undo</strong>. If a colleague records something on the same invoice while your form is open, you are told before anything is recorded twice.</p>`,
     },
@@ -162,7 +162,7 @@ export const screenCategories: Category[] = [
         content: `<p>The <a href="/apps/calendar">calendar</a> shows a month, a week, a day or an agenda. Choose a day to add an event; drag one to move it, or its edge to make it longer. All of that works with the keyboard too.</p>
 <ul><li>You can hide any of the five calendars, each with its own colour, at the side.</li><li>An event can <strong>repeat</strong>. When you change one event of a series, you are asked whether you mean only this one, this and all later ones, or all.</li><li>A <strong>reminder</strong> notifies you and the guests who work here.</li></ul>
 <h3>Import and export</h3>
-<p><strong>Import a file</strong> reads <code>.ics</code> files from Google, Outlook or Apple. <strong>Subscribe from another app</strong> makes a private address that your phone's calendar can read. Anybody who has the address can read your calendar, so revoke it when you no longer need it.</p>`,
+<p><strong>Import a file</strong> reads <code>.ics</code> files from Google, Outlook or Apple. <strong>Subscribe from another app</strong> makes a private address that your phone’s calendar can read. Anybody who has the address can read your calendar, so revoke it when you no longer need it.</p>`,
       },
     ],
   },
@@ -183,10 +183,10 @@ export const screenCategories: Category[] = [
       },
       {
         slug: "product-page",
-        title: "A product's page",
+        title: "A product’s page",
         days: 16,
         content: `<p>Pictures, price, stock, colours and the data sheet of one product, and what goes well with it. When few are left, the page says how many.</p>
-<p><strong>Share</strong> copies the address, opens a mail, or passes it to another app on your device. If a product is no longer sold, its page says so and leads back to the shop.</p>`,
+<p><strong>Share</strong> copies the address, opens an e-mail, or passes it to another app on your device. If a product is no longer sold, its page says so and leads back to the shop.</p>`,
       },
       {
         slug: "checkout",
@@ -207,9 +207,9 @@ export const screenCategories: Category[] = [
         slug: "keep-the-shop",
         title: "Products: running the shop",
         days: 15,
-        content: `<p><a href="/apps/ecommerce/product-list">Products</a> is your inventory: what you sell, at which price, and how many are left. Filter for what is running low or sold out.</p>
+        content: `<p><a href="/apps/ecommerce/product-list">Products</a> is your inventory: what you sell, at what price, and how many are left. Filter for what is running low or sold out.</p>
 <ul><li>A product can have up to eight pictures; the first one is its cover. The arrows change their order.</li><li>Items sold while you edit are deducted from the number you type, so the stock is always right.</li><li>You can restore deleted products with <strong>Undo</strong> for an hour, in carts and on wishlists too.</li></ul>
-<p><a href="/apps/ecommerce/coupons">Coupons</a> make an order cheaper: by a percentage, by an amount, or with free delivery. Give one a first and a last day, a minimum, or a number of uses; offer it to everybody in the cart or share its code with a few people. A coupon you switch off stops working at once and can be resumed later.</p>
+<p><a href="/apps/ecommerce/coupons">Coupons</a> make an order cheaper: by a percentage, by an amount, or with free delivery. Give one a first and a last day, a minimum, or a number of uses; offer it to everybody in the cart or share its code with a few people. A coupon you switch off stops working at once and can be reactivated later.</p>
 <p><strong>Shop settings</strong> on the page of the <a href="/apps/ecommerce/shop">shop</a> hold the line below its name and what you promise with every product. Sample products have made-up discounts, which reduce a price only while you switch that on there. You can type prices with a comma or a point.</p>`,
       },
     ],

@@ -208,15 +208,15 @@ const basics: Category[] = [
         slug: "invoice-statuses",
         title: "What do the statuses of an invoice mean?",
         days: 6,
-        content: `<ul><li><strong>Draft</strong>: Being written. The client has not seen it.</li><li><strong>Sent</strong>: It went to the client, and the payment is not due yet.</li><li><strong>Downloaded</strong>: The client has fetched it.</li><li><strong>Partly paid</strong>: Some of it is paid; the balance says what is missing.</li><li><strong>Past due</strong>: The due date is over and something is still open.</li><li><strong>Paid</strong>: Nothing is open any more.</li></ul>
-<p>A negative balance means that the client paid too much. The list also knows <strong>Credited</strong> (credit notes have settled it), <strong>Credit note</strong> and <strong>Void</strong>.</p>
-<p>Anything but a draft is <em>issued</em>: it can no longer be changed or deleted, only corrected. <a href="/pages/knowledge-base/selling/correct-an-invoice">How to correct an invoice</a> says how.</p>`,
+        content: `<ul><li><strong>Draft</strong>: Being written. The client has not seen it.</li><li><strong>Sent</strong>: It went to the client, and the payment is not due yet.</li><li><strong>Downloaded</strong>: The client has downloaded it.</li><li><strong>Partly paid</strong>: Some of it is paid; the balance shows how much is outstanding.</li><li><strong>Past due</strong>: The due date has passed and part of the total is still unpaid.</li><li><strong>Paid</strong>: Nothing is outstanding.</li></ul>
+<p>A negative balance means that the client paid too much. The list also has <strong>Credited</strong> (settled by credit notes), <strong>Credit note</strong> and <strong>Void</strong>.</p>
+<p>Anything but a draft is <em>issued</em>: it can no longer be changed or deleted, only corrected. <a href="/pages/knowledge-base/selling/correct-an-invoice">How to correct an invoice</a> explains the steps.</p>`,
       },
       {
         slug: "find-an-invoice",
         title: "The invoice list: finding an invoice",
         days: 18,
-        content: `<p>In the <a href="/apps/invoice/list">list</a> the newest invoice stands first. The search looks in the <strong>title</strong>, the <strong>number</strong> and the client's <strong>name, company and e-mail</strong>; accents, capital letters and the order of words do not matter. The filters narrow the list to a status, a client, a salesperson or the days of issue, and the row below the list sums the invoices that match.</p>
+        content: `<p>In the <a href="/apps/invoice/list">list</a> the newest invoice comes first. The search covers the <strong>title</strong>, the <strong>number</strong> and the client’s <strong>name, company and e-mail</strong>; accents, capital letters and the order of words don’t matter. The filters narrow the list to a status, a client, a salesperson or a range of issue dates, and the row below the list shows the totals of the matching invoices.</p>
 <p>Select several to send, delete or void them together. Void invoices are listed under <em>Void</em> only. Programs get the same list from <code>GET /apps/invoice/invoices</code>.</p>`,
       },
       {

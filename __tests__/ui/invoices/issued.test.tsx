@@ -91,7 +91,7 @@ test("a draft is deleted at once, an issued invoice is voided only after a quest
   show(<Removing statuses={["Sent"]} />)
   await userEvent.click(screen.getByRole("button", { name: "Remove" }))
   await screen.findByText("Void invoice 5010?")
-  expect(screen.getByText(/€100\.00 was paid on it/)).toBeInTheDocument()
+  expect(screen.getByText(/€100\.00 has been paid/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole("button", { name: "Keep" }))
   expect(writes).toHaveLength(1)
   await userEvent.click(screen.getByRole("button", { name: "Remove" }))

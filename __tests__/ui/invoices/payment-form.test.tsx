@@ -22,12 +22,12 @@ async function fillAmount(text: string) {
   await userEvent.click(screen.getByRole("button", { name: "Record payment" }))
 }
 
-test("a payment of more than is open is recorded only after a question", async () => {
+test("a payment that exceeds the balance due is recorded only after a question", async () => {
   const writes = network(() => paid)
   const onDone = jest.fn()
   show(<PaymentForm kind="payment" invoice={invoiceWith()} onDone={onDone} />)
   await fillAmount("300")
-  await screen.findByText(/This is €43\.09 more than is open/)
+  await screen.findByText(/This is €43\.09 more than the balance due/)
   await userEvent.click(screen.getByRole("button", { name: "Change the amount" }))
   await waitFor(() => expect(screen.queryByText(/This is €43\.09 more/)).toBeNull())
   expect(writes).toEqual([])
@@ -44,7 +44,7 @@ test("a payment of more than is open is recorded only after a question", async (
   ])
 })
 
-test("a payment of what is open is recorded without a question, with the version that was seen", async () => {
+test("a payment of the balance due is recorded without a question, with the version that was seen", async () => {
   const writes = network(() => paid)
   const onDone = jest.fn()
   show(<PaymentForm kind="payment" invoice={invoiceWith()} onDone={onDone} />)
@@ -61,11 +61,11 @@ test("a payment that somebody else records meanwhile is shown, and the old versi
   const { rerender } = show(form(invoiceWith()))
   expect(screen.queryByText("This invoice has just changed")).toBeNull()
   rerender(form(invoiceWith({ version: 4, balanceMinor: 15_691, paidMinor: 10_000 })))
-  await screen.findByText(/€156\.91 is open now/)
+  await screen.findByText(/balance is now €156\.91/)
   await fillAmount("100")
   await waitFor(() => expect(writes).toHaveLength(1))
   expect(writes[0]?.body).toMatchObject({ version: 3 })
-  await userEvent.click(screen.getByRole("button", { name: "Go on" }))
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }))
   expect(screen.queryByText("This invoice has just changed")).toBeNull()
   await fillAmount("100")
   await waitFor(() => expect(writes).toHaveLength(2))

@@ -30,7 +30,7 @@ test("a write that the user cancelled is rolled back without a message", async (
   expect(shown).not.toHaveBeenCalled()
 })
 
-test("a coupon that could not be checked without a connection is not taken for accepted", async () => {
+test("a coupon that couldn't be checked without a connection isn't shown as accepted", async () => {
   window.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"))
   const { result } = renderHook(() => useCoupon(), { wrapper: InEnglish })
   expect(await result.current.apply("SPRING")).toBe(ui.offlineUnchanged)

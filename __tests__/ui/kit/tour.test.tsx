@@ -26,7 +26,7 @@ async function begin() {
 
 afterEach(() => jest.restoreAllMocks())
 
-test("steps without an element on the screen are skipped; arrows go on and back, the last step ends the tour", async () => {
+test("steps without an element on the screen are skipped; arrows go forward and back, the last step ends the tour", async () => {
   const onEnd = await begin()
   expect(screen.getByRole("dialog")).toHaveAccessibleName("First")
   await userEvent.keyboard("{ArrowRight}")

@@ -33,7 +33,7 @@ test("a flood of changes leads to about one revalidation a second, and none is m
   expect(heard.flat()).toContain("/last/")
 })
 
-test("after a quiet time a change is revalidated soon again; an unknown change stands for everything", () => {
+test("after a quiet time a change is revalidated soon again; an unknown change revalidates everything", () => {
   change("/apps/todo/")
   pass(3_000)
   change()

@@ -23,7 +23,7 @@ interface Props {
   event: Event
   base: RefObject<Base>
   zone: string
-  /** Whether somebody else has deleted the event, or moved it out of sight. */
+  /** Whether somebody else has deleted the event, or moved it out of view. */
   gone: boolean
 }
 

@@ -11,7 +11,7 @@ type Seen = Pick<InvoiceDocument, "version" | "balanceMinor" | "currency">
 
 /**
  * The version of an invoice that the user has seen, and a notice if it has changed since: somebody else may be recording
- * the same. The user decides whether to go on; until then the server rejects the version.
+ * the same. The user decides whether to continue; until then the server rejects the version.
  */
 export function useSeenVersion({ version, balanceMinor, currency }: Seen) {
   const t = useTranslations("invoices.pay")

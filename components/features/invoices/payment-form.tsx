@@ -60,7 +60,7 @@ function AmountField({ invoice, kind, payment }: Omit<Props, "onDone">) {
   )
 }
 
-/** The amount that the form proposes: all that is open, or for a refund all that is overpaid. */
+/** The amount that the form proposes: the balance due, or for a refund the amount overpaid. */
 function proposed({ balanceMinor, paidMinor }: Invoice, kind: Props["kind"]): number {
   return kind === "payment" ? Math.max(0, balanceMinor) : Math.min(Math.max(0, -balanceMinor), paidMinor)
 }

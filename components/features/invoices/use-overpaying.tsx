@@ -5,7 +5,7 @@ import { useRef, useState } from "react"
 import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { useFormats } from "./use-formats"
 
-/** Asks whether to record a payment of more than is open. Render the returned dialog outside the form. */
+/** Asks whether to record a payment that exceeds the balance due. Render the returned dialog outside the form. */
 export function useOverpaying(currency: string) {
   const t = useTranslations("invoices.pay")
   const { money } = useFormats()

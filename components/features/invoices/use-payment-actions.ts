@@ -30,7 +30,7 @@ const valuesOf = ({ amountMinor, paidDate, method, note }: Payment): PaymentValu
   note,
 })
 
-/** Records, corrects and takes back payments and refunds. What was recorded can be undone from the toast. */
+/** Records, corrects and undoes payments and refunds. The toast offers to undo a record. */
 export function usePaymentActions(id: number, currency: string) {
   const t = useTranslations("invoices.done")
   const { money } = useFormats()

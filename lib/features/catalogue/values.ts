@@ -1,4 +1,4 @@
-/** What products can be sorted under. The list is fixed. */
+/** The categories of products. The list is fixed. */
 export const categories = ["pens", "notebooks", "paper", "cards", "gifts", "home"] as const
 export type Category = (typeof categories)[number]
 export const colorOptions = ["primary", "success", "warning", "danger", "info"] as const

@@ -43,7 +43,7 @@ export const invoices = pgTable(
     /** The sum of the lines with VAT. All amounts are in minor units. */
     total: integer("total").notNull().default(0),
     paid: integer("paid").notNull().default(0),
-    /** What credit notes set off against the invoice; for a credit note its own total, so that nothing is open. */
+    /** The amount that credit notes set off against the invoice. A credit note sets off its own total, so that its balance is zero. */
     credited: integer("credited").notNull().default(0),
     balance: integer("balance")
       .notNull()
@@ -106,7 +106,7 @@ export const invoiceLines = pgTable(
     /** `discount` and `vatRate` are in basis points. */
     discount: integer("discount").notNull().default(0),
     vatRate: integer("vat_rate").notNull().default(0),
-    /** On a credit note: the position of the invoice's line that this line takes back. */
+    /** On a credit note: the position of the invoice's line that this line credits. */
     creditsPosition: integer("credits_position"),
     /** Cents by which a line's net and VAT differ from quantity times price, so that partial credits add up to the whole line. */
     netCorrection: integer("net_correction").notNull().default(0),

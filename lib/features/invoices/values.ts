@@ -7,7 +7,7 @@ export const storedStatuses = ["Paid", "Downloaded", "Sent", "Draft", "Partial P
 /** The statuses a user may set. The others follow from payments and the due date. */
 export const settableStatuses = ["Draft", "Sent", "Downloaded"] as const
 
-/** A credit note takes back an issued invoice or some of its lines. */
+/** A credit note reverses an issued invoice or some of its lines. */
 export const documentKinds = ["invoice", "credit"] as const
 
 /**

@@ -55,7 +55,7 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
   const named = { id, number, status, paidMinor, currency }
   const can = allowedActions(ability, status)
   const [download, issueDialog] = useDownload(named)
-  // A draft is gone, a void invoice stays where it is.
+  // Deleting a draft leaves its page; a void invoice still has one.
   const [remove, voidDialog] = useRemoval({
     onDone: () => isDraft(named) && router.push("/apps/invoice/list"),
     onUndone: () => router.push(`/apps/invoice/preview/${id}`),

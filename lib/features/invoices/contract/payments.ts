@@ -7,7 +7,7 @@ export const recordPayment = endpoint({
   path: "/apps/invoice/record-payment",
   summary: "Record a payment, which updates balance and status",
   description:
-    "A payment of more than is open is a 422 at `amountMinor`, unless `allowOverpayment` is true. With `version`, the response is 409 if the invoice has changed since, so that two people don't record the same payment.",
+    "A payment that exceeds the balance due is a 422 at `amountMinor`, unless `allowOverpayment` is true. With `version`, the response is 409 if the invoice has changed since, so that two people don't record the same payment.",
   can: ["update", "Invoice"],
   body: recordPaymentBody,
   response: invoiceDocument,
@@ -38,7 +38,7 @@ export const changePayment = endpoint({
 export const undoPayment = endpoint({
   method: "POST",
   path: "/apps/invoice/undo-payment",
-  summary: "Take back a payment or refund within an hour of recording it",
+  summary: "Undo a payment or refund within an hour of recording it",
   can: ["update", "Invoice"],
   body: undoPaymentBody,
   response: invoiceDocument,

@@ -86,7 +86,7 @@ export const creditInvoice = endpoint({
   path: "/apps/invoice/credit-invoice",
   summary: "Issue a credit note for an invoice or some of its lines",
   description:
-    "The credit note has the next number, negative amounts and the parties of the invoice, and lowers what is open. Drafts can be edited instead. Without `creditedLines`, everything not yet credited.",
+    "The credit note has the next number, negative amounts and the parties of the invoice, and reduces the balance due. Drafts can be edited instead. Without `creditedLines`, everything not yet credited.",
   can: ["create", "Invoice"],
   body: creditInvoiceBody,
   response: invoiceDocument,

@@ -104,7 +104,7 @@ const amounts = { netMinor: z.int(), vatMinor: z.int() }
 const documentLine = z.object({
   ...writtenLine.shape,
   position: z.int(),
-  /** The quantity that a credit note can still take back. */
+  /** The quantity that can still be credited. */
   creditableQty: z.number(),
   description: z.string(),
   discount: z.int(),
@@ -128,7 +128,7 @@ export const invoiceDocument = z.object({
   /** Issued invoices can't be edited or deleted; credit notes correct them. */
   isIssued: z.boolean(),
   voidedAt: z.string().nullable(),
-  /** Whether it was voided so recently that it can be restored. */
+  /** Whether it was voided recently enough to be restored. */
   canRestore: z.boolean(),
   /** The invoice that a credit note corrects. */
   credits: reference.extend({ issuedDate: z.string() }).nullable(),
@@ -167,7 +167,7 @@ export const invoiceDocument = z.object({
       method: z.enum(paymentMethods),
       /** The reason, for a refund. */
       note: z.string(),
-      /** Whether it was recorded so recently that it can be taken back. */
+      /** Whether it was recorded recently enough to be undone. */
       canUndo: z.boolean(),
     }),
   ),

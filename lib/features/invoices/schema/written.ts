@@ -93,7 +93,7 @@ export const recordPaymentBody = z.object({
   ...payment,
   /** The version of the invoice that the user saw. If it has changed since, nothing is recorded. */
   version: version.optional(),
-  /** Records a payment of more than is open. */
+  /** Records a payment that exceeds the balance due. */
   allowOverpayment: z.boolean().default(false),
 })
 export type NewPayment = z.output<typeof recordPaymentBody>
@@ -118,7 +118,7 @@ export type PaymentChange = z.output<typeof changePaymentBody>
 
 export const undoPaymentBody = z.object({ id, paymentId: id })
 
-/** The lines of an invoice by position, and how much of each to take back. */
+/** The lines of an invoice by position, and how much of each to credit. */
 const creditedLine = z.object({ position: z.int().min(1).max(200), qty: writtenLine.shape.qty })
 
 export const creditInvoiceBody = z.object({

@@ -60,7 +60,7 @@ function toCredit(line: Line, quantity: number, before: CreditedLine[]): write.S
 
 /**
  * Issues a credit note for an invoice or some of its lines. It has its own number from the sequence of invoices, names the
- * same parties, and lowers what is open.
+ * same parties, and reduces the balance due.
  * @throws HttpError 404; 409 if the invoice can't be credited or has changed since `version`; 422 for too large a quantity
  */
 export async function credit(scope: Scope, { id, version, reason, creditedLines }: NewCredit) {
@@ -79,7 +79,7 @@ export async function credit(scope: Scope, { id, version, reason, creditedLines 
     ...{ clientId, service, currency, acceptedPayment, parties },
     kind: "credit",
     creditsId: id,
-    // Set off against the invoice, so that nothing of the credit note itself is open.
+    // Set off against the invoice, so that the balance of the credit note itself is zero.
     ...{ total, credited: total, status: "Paid", stage: "Downloaded" },
     ...{ issuedDate: today, dueDate: today, note: reason, showsPaymentTerms: false },
   })

@@ -15,7 +15,7 @@ function requireInForce({ voidedAt, kind }: InvoiceRecord): void {
   if (kind === "credit") throw refused("isCreditNote")
 }
 
-/** @throws HttpError 422 if a payment is more than what is open */
+/** @throws HttpError 422 if a payment exceeds the balance due */
 function requireFits(invoice: InvoiceRecord, amountMinor: number, open: number): void {
   const excess = amountMinor - Math.max(0, open)
   if (excess > 0) throw invalid({ amountMinor: ["overpays", amountIn(excess, invoice)] })
@@ -38,7 +38,7 @@ async function notifySeller(
 
 /**
  * Records a payment and updates balance and status.
- * @throws HttpError 404; 409 if the invoice is void or has changed since `version`; 422 if it is more than is open
+ * @throws HttpError 404; 409 if the invoice is void or has changed since `version`; 422 if it exceeds the balance due
  */
 export async function pay(scope: Scope, payment: NewPayment) {
   const { id, version, amountMinor: amount, allowOverpayment, ...values } = payment

@@ -7,7 +7,7 @@ import { payments } from "../table"
 type Payment = typeof payments.$inferSelect
 type NewPayment = Pick<Payment, "invoiceId" | "kind" | "amount" | "method" | "note"> & { paidDate?: string }
 
-/** Whether a payment was recorded so recently that it can be taken back. */
+/** Whether a payment was recorded recently enough to be undone. */
 export const canUndo = sql<boolean>`(${payments.recordedAt} > now() - interval '${sql.raw(String(undoMinutes))} minutes')`
 
 const paymentOf = ({ workspaceId }: Scope, invoiceId: number, id: number) =>

@@ -119,7 +119,7 @@ interface LineRow {
   vatRate: number
   netCorrection: number
   vatCorrection: number
-  /** What credit notes took back, in thousandths. */
+  /** The quantity that credit notes have credited, in thousandths. */
   credited: number
 }
 type PaymentRow = InvoiceDocument["payments"][number]

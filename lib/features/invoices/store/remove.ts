@@ -61,7 +61,7 @@ export const unvoid = (scope: Scope, ids: number[]) =>
     )
     .returning({ id: invoices.id, creditsId: invoices.creditsId })
 
-/** Whether credit notes take back more than there is: their invoice is void, or more of a line is credited than was billed. */
+/** Whether credit notes exceed their invoice: it is void, or more of a line is credited than was billed. */
 export async function creditTooMuch({ db, workspaceId }: Scope, invoiceIds: number[]): Promise<boolean> {
   const found = await db.execute(sql`
     select 1 from ${invoices} i where i.workspace_id = ${workspaceId} and i.id in ${invoiceIds} and (i.voided_at is not null
@@ -74,7 +74,7 @@ export async function creditTooMuch({ db, workspaceId }: Scope, invoiceIds: numb
   return rowsOf(found).length > 0
 }
 
-/** The lines that an invoice's credit notes have taken back. */
+/** The lines that an invoice's credit notes have credited. */
 export const findCreditedLines = ({ db, workspaceId }: Scope, invoiceId: number) =>
   db
     .select({

@@ -126,7 +126,7 @@ export async function lock(scope: Scope, id: number) {
       reference: orders.paymentReference,
       couponCode: orders.couponCode,
       total: orders.total,
-      /** Whether it was marked as paid, and not taken back to `placed` since. */
+      /** Whether it was marked as paid, and not reset to `placed` since. */
       isPaid: sql<boolean>`exists (select 1 from ${orderEvents} paid where paid.workspace_id = ${orders.workspaceId}
         and paid.order_id = ${orders.id} and paid.status = 'paid' and not exists (select 1 from ${orderEvents} back
           where back.workspace_id = paid.workspace_id and back.order_id = paid.order_id and back.nr > paid.nr
