@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation"
 import { useEffect, useState } from "react"
 import { useCloseGuard } from "@/components/ui/layer-context"
 import { LeaveDialog } from "@/components/ui/leave-dialog"
+import { beginNavigation } from "@/lib/core/client/navigation-state"
 
 /** Returns the URL if a click follows a link to another page of this site in the same tab. */
 function followedLink(event: MouseEvent): URL | undefined {
@@ -41,7 +42,9 @@ export function useUnsavedGuard(unsaved: boolean) {
   }, [unsaved])
   const leave = () => {
     setTarget(undefined)
-    if (target) router.push(target)
+    if (!target) return
+    beginNavigation(target)
+    router.push(target)
   }
   return <LeaveDialog open={target !== undefined} onStay={() => setTarget(undefined)} onLeave={leave} />
 }
