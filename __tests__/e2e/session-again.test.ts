@@ -49,7 +49,23 @@ test("signing in as somebody else goes to the sign-in page, with the page to ret
   await page.getByText("Your session has ended.").waitFor()
 })
 
-test("whoever works stays signed in; an idle browser is asked for the password, in all its tabs", async () => {
+test("after a reload a form has what was typed, until it is discarded", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, "/apps/ecommerce/coupons?open=PAPER5")
+  const form = page.getByRole("dialog")
+  await form.getByLabel("Minimum order").fill("36.75")
+  await page.reload()
+  await form.getByText("What you had typed was restored.").waitFor()
+  expect(await form.getByLabel("Minimum order").inputValue()).toMatch(/36[.,]75/)
+  expect(await axeFindings(page)).toEqual([])
+  await form.getByRole("button", { name: "Discard" }).click()
+  expect(await form.getByLabel("Minimum order").inputValue()).not.toMatch(/36[.,]75/)
+  await page.reload()
+  await form.getByLabel("Minimum order").waitFor()
+  expect(await form.getByText("What you had typed was restored.").count()).toBe(0)
+})
+
+test("an active user stays signed in; an idle one is asked for the password, in all its tabs", async () => {
   const { page, context } = await openAs("admin@demo.com")
   await page.clock.install()
   await visit(page, "/apps/todo")

@@ -9,7 +9,7 @@ import { useRouter } from "@/lib/core/i18n/navigation"
 
 const load = () => import("./sign-in-again-dialog")
 const SignInAgainDialog = lazy(load)
-/** Milliseconds until the dialog's code is loaded: a later release of the app no longer has this one's files. */
+/** Milliseconds until the dialog's code is loaded: a later release of the app doesn't have this release's files. */
 const preloadMs = 30_000
 const loadSignOut = () => import("@/components/layout/sign-out")
 
