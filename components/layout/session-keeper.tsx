@@ -35,14 +35,13 @@ export function SessionKeeper() {
     isActive.current = false
     try {
       const session = await refreshSession()
+      setEndsAt(undefined)
       if (!session) return await endSession(userDataKey)
       if (session.person !== person) return (await import("./sign-out")).startOver()
       end.current = session.end - ahead.current
       shareSessionEnd(end.current)
     } catch {
       // No response: the next tick tries again.
-    } finally {
-      setEndsAt(undefined)
     }
   }, [person, userDataKey])
 
@@ -55,7 +54,7 @@ export function SessionKeeper() {
       isActive.current = true
     }
     const tick = () => {
-      if (pendingSignIn()) return
+      if (pendingSignIn()) return setEndsAt(undefined)
       const now = Date.now()
       end.current = sharedEnd(end.current)
       // Check with the server, because this computer may have slept or its clock may have changed.

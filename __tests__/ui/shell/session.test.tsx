@@ -91,6 +91,7 @@ test("an expired session opens the dialog once, and the page goes on after it", 
   alive = false
   await pass(120)
   expect([dialog.mock.calls.length, asked, left]).toEqual([1, 1, []])
+  expect(screen.queryByText("Are you still there?")).not.toBeInTheDocument()
   alive = true
   finish()
   await pass(10)
