@@ -29,7 +29,7 @@ test("while the database is unreachable the session is checked again later, and 
   const token = { sessionId: claims?.sessionId, workspaceId: 1, issuedAt: Date.now(), accessToken, refreshToken }
   jar = { [sessionCookie()]: await encode({ secret: config().secrets.session, token }) }
   const before = await ask()
-  expect([before.status, (await before.json()).user]).toEqual([200, { id: 1, name: expect.any(String) }])
+  expect([before.status, (await before.json()).user]).toEqual([200, { id: 1, name: expect.any(String), person: "1/1" }])
 
   const gone = () => Promise.reject(new ConnectionError("08001", new Error("refused")))
   const owner = new Proxy({}, { get: () => gone })

@@ -12,10 +12,19 @@ test("the default is production with demo data and generated secrets", () => {
     secretsAreRandom: true,
     ACCESS_TOKEN_SECONDS: 600,
     REFRESH_TOKEN_SECONDS: 600,
+    SESSION_IDLE_SECONDS: 600,
     TRUSTED_PROXIES: 0,
   })
   expect(config.secrets.access).not.toBe(config.secrets.refresh)
   expect(readConfig({}).secrets.session).not.toBe(config.secrets.session)
+})
+
+test("a browser may be idle as long as a refresh token is valid, unless configured", () => {
+  expect(readConfig({ REFRESH_TOKEN_SECONDS: "1200" }).SESSION_IDLE_SECONDS).toBe(1200)
+  expect(readConfig({ SESSION_IDLE_SECONDS: "7200" })).toMatchObject({
+    SESSION_IDLE_SECONDS: 7200,
+    REFRESH_TOKEN_SECONDS: 600,
+  })
 })
 
 test("three different keys are derived from one secret", () => {

@@ -12,6 +12,8 @@ import type { Translate } from "@/lib/core/i18n/translator"
 import { FormButtons } from "./form-buttons"
 import { type FormProblems, placeProblems, problemsOf } from "./form-problems"
 import { type FormSchema, lazyResolver, type SchemaLoader } from "./lazy-resolver"
+import { RestoredNotice } from "./restored-notice"
+import { useKeptInput } from "./use-kept-input"
 import { useUnsavedGuard } from "./use-unsaved-guard"
 
 type Handle<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<S>>
@@ -27,7 +29,7 @@ interface Props<S extends FormSchema> {
   onSubmit: Send<S, Promise<FormProblems | undefined>> | Send<S, Promise<void>> | Send<S, void>
   submitLabel: ReactNode
   onCancel?: () => void
-  /** Asks before unsaved changes are lost; off for forms that store nothing, such as sign-in. */
+  /** Asks before unsaved changes are lost, and keeps them over a reload; off for forms that store nothing, such as sign-in. */
   guard?: boolean
   /** The submit button has the full width. */
   wide?: boolean
@@ -63,6 +65,21 @@ export function Form<S extends FormSchema>({
   const { isDirty, isSubmitting, submitCount } = form.formState
   const leaveDialog = useUnsavedGuard(guard && isDirty && !isSubmitting)
 
+  const kept = useKeptInput(
+    {
+      element,
+      values: () => form.getValues(),
+      restore: (values) =>
+        form.reset({ ...form.getValues(), ...(values as DefaultValues<z.input<S>>) }, { keepDefaultValues: true }),
+      watch: (callback) => form.subscribe({ formState: { values: true }, callback }),
+    },
+    guard,
+  )
+  const discard = () => {
+    form.reset()
+    kept.settled()
+  }
+
   // In a dialog or drawer, focus the first field, except on phones, where that would open the keyboard.
   const inLayer = useLayer() !== null
   useEffect(() => {
@@ -79,7 +96,10 @@ export function Form<S extends FormSchema>({
     try {
       const problems = await onSubmit(values, form)
       if (problems) setProblem(placeProblems(form, problems))
-      else form.reset(form.getValues(), { keepSubmitCount: true })
+      else {
+        form.reset(form.getValues(), { keepSubmitCount: true })
+        kept.settled()
+      }
     } catch (failure) {
       const problems = problemsOf(failure, { offline: t("offline"), unforeseen: t("error") })
       setProblem(placeProblems(form, problems))
@@ -109,6 +129,7 @@ export function Form<S extends FormSchema>({
           }
         }}
       >
+        {kept.isRestored && <RestoredNotice onDiscard={discard} />}
         {problem && (
           <Alert tone="danger" announce>
             {problem}

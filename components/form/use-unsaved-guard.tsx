@@ -4,6 +4,8 @@ import { useRouter } from "next/navigation"
 import { useEffect, useState } from "react"
 import { useCloseGuard } from "@/components/ui/layer-context"
 import { LeaveDialog } from "@/components/ui/leave-dialog"
+import { beginNavigation } from "@/lib/core/client/navigation-state"
+import { isPersonalClosed } from "@/lib/core/client/personal-storage"
 
 /** Returns the URL if a click follows a link to another page of this site in the same tab. */
 function followedLink(event: MouseEvent): URL | undefined {
@@ -24,7 +26,10 @@ export function useUnsavedGuard(unsaved: boolean) {
   useCloseGuard(() => unsaved)
   useEffect(() => {
     if (!unsaved) return
-    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const beforeUnload = (event: BeforeUnloadEvent) => {
+      // After a sign-out there is nothing left to stay for.
+      if (!isPersonalClosed()) event.preventDefault()
+    }
     const click = (event: MouseEvent) => {
       const url = followedLink(event)
       if (!url) return
@@ -41,7 +46,9 @@ export function useUnsavedGuard(unsaved: boolean) {
   }, [unsaved])
   const leave = () => {
     setTarget(undefined)
-    if (target) router.push(target)
+    if (!target) return
+    beginNavigation(target)
+    router.push(target)
   }
   return <LeaveDialog open={target !== undefined} onStay={() => setTarget(undefined)} onLeave={leave} />
 }

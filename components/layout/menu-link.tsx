@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react"
 import { Link } from "@/components/ui/link"
+import { usePendingNavigation } from "@/lib/core/client/use-pending-navigation"
 import { usePathname } from "@/lib/core/i18n/navigation"
 
 interface Props {
@@ -21,17 +22,24 @@ function scrollIntoMenu(entry: HTMLElement): void {
   if (top < within.top || bottom > within.bottom) frame.scrollTop += top - within.top - within.height / 2
 }
 
-/** A menu entry, marked if it is the current screen. */
+/** A menu entry, marked if it is the current screen or one that is loading. */
 export function MenuLink({ href, links, children }: Props) {
   const pathname = usePathname()
   const exact = links.filter((link) => under(pathname, link)).sort((a, b) => b.length - a.length)[0]
   const isCurrent = exact === href
+  const isPending = usePendingNavigation() === href
   const ref = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isCurrent && ref.current) scrollIntoMenu(ref.current)
   }, [isCurrent])
   return (
-    <Link ref={ref} href={href} className="menu-link" aria-current={isCurrent ? "page" : undefined}>
+    <Link
+      ref={ref}
+      href={href}
+      className="menu-link"
+      aria-current={isCurrent ? "page" : undefined}
+      data-pending={isPending || undefined}
+    >
       {children}
     </Link>
   )

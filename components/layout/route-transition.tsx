@@ -1,6 +1,7 @@
 "use client"
 
 import { type ReactNode, useEffect, useRef } from "react"
+import { usePendingNavigation } from "@/lib/core/client/use-pending-navigation"
 import { usePathname } from "@/lib/core/i18n/navigation"
 
 const starts: Record<string, Keyframe> = {
@@ -12,6 +13,7 @@ const starts: Record<string, Keyframe> = {
 /** The page's content. Every screen after the first appears with the transition chosen in the customizer. */
 export function RouteTransition({ children }: { children: ReactNode }) {
   const pathname = usePathname()
+  const isLoading = usePendingNavigation() !== undefined
   const shown = useRef(pathname)
   const content = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -22,7 +24,7 @@ export function RouteTransition({ children }: { children: ReactNode }) {
     content.current?.animate([start, { opacity: 1, transform: "none" }], { duration: 180, easing: "ease-out" })
   }, [pathname])
   return (
-    <main ref={content} id="content" tabIndex={-1} className="shell-content">
+    <main ref={content} id="content" tabIndex={-1} aria-busy={isLoading || undefined} className="shell-content">
       {children}
     </main>
   )

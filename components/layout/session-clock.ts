@@ -8,15 +8,21 @@ export const refreshInterval = (lifetime: number) => Math.min(60_000, lifetime /
 /** How long before the end an idle user is warned, in milliseconds. */
 export const warningTime = (lifetime: number) => Math.min(60_000, lifetime / 3)
 
+interface Session {
+  /** Its end by the server's clock, in milliseconds. */
+  end: number
+  /** Identifies the user across workspaces. */
+  person: string
+}
+
 /**
  * Requests the session, which refreshes it when due.
- * @returns the session's end by the server's clock in milliseconds, or undefined if it is over
+ * @returns undefined if it is over
  * @throws CallError if there was no response
  */
-export async function refreshSession(): Promise<number | undefined> {
-  const session = await send<{ user?: object; expires?: string }>("/api/auth/session")
-  if (!session.user || !session.expires) return undefined
-  return Date.parse(session.expires)
+export async function refreshSession(): Promise<Session | undefined> {
+  const { user, expires } = await send<{ user?: { person: string }; expires?: string }>("/api/auth/session")
+  return user && expires ? { end: Date.parse(expires), person: user.person } : undefined
 }
 
 export function shareSessionEnd(end: number): void {

@@ -1,6 +1,7 @@
 "use client"
 
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
+import { pendingSignIn, signInAgain } from "@/lib/core/client/sign-in-again"
 import { refreshInterval, refreshSession, sharedEnd, shareSessionEnd, warningTime } from "./session-clock"
 import { useSessionSettings } from "./session-settings"
 
@@ -9,9 +10,18 @@ const SessionWarning = lazy(() => import("./session-warning").then((file) => ({ 
 const recheckInterval = 3_000
 const activityEvents = ["pointerdown", "pointermove", "keydown", "scroll", "focus"] as const
 
-/** Keeps an active user signed in, warns an idle one before the session ends, and goes to /login when it has ended. */
+/** Asks the user to sign in again over the current screen; without the dialog for it, goes to /login. */
+async function endSession(userDataKey: string): Promise<void> {
+  const signIn = signInAgain()
+  if (signIn) return signIn
+  const { forgetUserData, goToLogin } = await import("./sign-out")
+  forgetUserData(userDataKey)
+  goToLogin("ended", true)
+}
+
+/** Keeps an active user signed in, warns an idle one before the session ends, and asks to sign in when it has ended. */
 export function SessionKeeper() {
-  const { lifetimeSeconds, remainingSeconds, expiresAt, userDataKey } = useSessionSettings()
+  const { lifetimeSeconds, remainingSeconds, expiresAt, userDataKey, person } = useSessionSettings()
   const lifetime = lifetimeSeconds * 1000
   const end = useRef(0)
   /** How far the server's clock is ahead of this one, in milliseconds. */
@@ -20,25 +30,20 @@ export function SessionKeeper() {
   const isActive = useRef(false)
   const [endsAt, setEndsAt] = useState<number>()
 
-  const signedOut = useCallback(async () => {
-    const { goToLogin, forgetUserData } = await import("./sign-out")
-    forgetUserData(userDataKey)
-    goToLogin("ended", true)
-  }, [userDataKey])
-
-  const refresh = useCallback(async () => {
+  const refresh = useCallback(async (): Promise<void> => {
     requestedAt.current = Date.now()
     isActive.current = false
     try {
-      const next = await refreshSession()
-      if (next === undefined) return signedOut()
-      end.current = next - ahead.current
-      shareSessionEnd(end.current)
+      const session = await refreshSession()
       setEndsAt(undefined)
+      if (!session) return await endSession(userDataKey)
+      if (session.person !== person) return (await import("./sign-out")).startOver()
+      end.current = session.end - ahead.current
+      shareSessionEnd(end.current)
     } catch {
       // No response: the next tick tries again.
     }
-  }, [signedOut])
+  }, [person, userDataKey])
 
   useEffect(() => {
     end.current = Date.now() + remainingSeconds * 1000
@@ -49,6 +54,7 @@ export function SessionKeeper() {
       isActive.current = true
     }
     const tick = () => {
+      if (pendingSignIn()) return setEndsAt(undefined)
       const now = Date.now()
       end.current = sharedEnd(end.current)
       // Check with the server, because this computer may have slept or its clock may have changed.
@@ -61,15 +67,13 @@ export function SessionKeeper() {
     for (const activityEvent of activityEvents)
       window.addEventListener(activityEvent, noteActivity, { passive: true, capture: true })
     document.addEventListener("visibilitychange", tick)
-    window.addEventListener("cornerledger:signed-out", signedOut)
     return () => {
       clearInterval(timer)
       for (const activityEvent of activityEvents)
         window.removeEventListener(activityEvent, noteActivity, { capture: true })
       document.removeEventListener("visibilitychange", tick)
-      window.removeEventListener("cornerledger:signed-out", signedOut)
     }
-  }, [lifetime, remainingSeconds, expiresAt, refresh, signedOut])
+  }, [lifetime, remainingSeconds, expiresAt, refresh])
 
   if (!endsAt) return null
   return (

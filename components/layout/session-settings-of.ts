@@ -1,12 +1,12 @@
 import "server-only"
 import { authRole } from "@/lib/core/auth/ability"
-import type { Principal } from "@/lib/core/auth/principal"
+import { type Principal, personOf } from "@/lib/core/auth/principal"
 import { config } from "@/lib/core/config"
 import type { SessionSettings } from "./session-settings"
 
 /** Returns what the browser may know about the session: the user and the lifetime, but no token. */
 export function sessionSettings(principal: Principal, cartLines: number): SessionSettings {
-  const { USER_DATA_KEY, REFRESH_TOKEN_SECONDS } = config()
+  const { USER_DATA_KEY, SESSION_IDLE_SECONDS } = config()
   const { userId, fullName, username, avatar, email, role, rules, expiresAt } = principal
   return {
     userData: {
@@ -19,8 +19,9 @@ export function sessionSettings(principal: Principal, cartLines: number): Sessio
       ability: rules,
       extras: { eCommerceCartItemsCount: cartLines },
     },
+    person: personOf(principal),
     userDataKey: USER_DATA_KEY,
-    lifetimeSeconds: REFRESH_TOKEN_SECONDS,
+    lifetimeSeconds: SESSION_IDLE_SECONDS,
     remainingSeconds: Math.max(0, (expiresAt - Date.now()) / 1000),
     expiresAt,
   }

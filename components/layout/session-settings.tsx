@@ -5,6 +5,8 @@ import type { UserData } from "@/lib/features/auth/schema/session"
 
 export interface SessionSettings {
   userData: UserData
+  /** Identifies the user across workspaces. */
+  person: string
   /** Name of the item in local storage that holds `userData`. */
   userDataKey: string
   /** Lifetime of the session after its last refresh. */

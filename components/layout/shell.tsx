@@ -6,6 +6,7 @@ import { LanguageSwitch } from "./language-switch"
 import { LiveKeeper } from "./live-keeper"
 import { MenuDrawer } from "./menu-drawer"
 import { MenuShade } from "./menu-shade"
+import { NavigationProgress } from "./navigation-progress"
 import { PermissionKeeper } from "./permission-keeper"
 import { RouteTransition } from "./route-transition"
 import { ScrollTop } from "./scroll-top"
@@ -60,6 +61,7 @@ export function Shell({ menu, bookmarks, help, search, cart, notifications, user
         <ScrollTop />
         <CustomizerButton />
       </div>
+      <NavigationProgress />
       <UserDataKeeper />
       <SessionKeeper />
       <PermissionKeeper />

@@ -15,6 +15,12 @@ export function goToLogin(notice?: "ended" | "deleted", back = false): void {
   window.location.assign(`${localePrefix()}/login${query.size > 0 ? `?${query}` : ""}`)
 }
 
+/** Opens the home page with a full page load, after another user has signed in in this browser. */
+export function startOver(): void {
+  closePersonal()
+  window.location.assign(localePrefix() || "/")
+}
+
 interface SignOut {
   /** End all of the user's sessions. */
   everywhere?: boolean
@@ -39,8 +45,8 @@ export async function signOut(userDataKey: string, { everywhere, notice }: SignO
 }
 
 /**
- * Forgets the user after the session has ended by itself. Unsent input stays in this browser until they return; a
- * sign-in of another user removes it.
+ * Forgets the user after the session has ended by itself and they didn't sign in again. Unsent input stays in this browser
+ * until they return; a sign-in of another user removes it.
  */
 export function forgetUserData(userDataKey: string): void {
   closePersonal()

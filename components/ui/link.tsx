@@ -1,12 +1,13 @@
 "use client"
 
 import type { ComponentProps } from "react"
+import { beginNavigation } from "@/lib/core/client/navigation-state"
 import { Link as IntlLink, useRouter } from "@/lib/core/i18n/navigation"
 
 export type LinkProps = Omit<ComponentProps<typeof IntlLink>, "prefetch">
 
 /** An internal link in the current language; its page is prefetched on hover, focus or touch. */
-export function Link({ href, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkProps) {
+export function Link({ href, onPointerEnter, onFocus, onTouchStart, onNavigate, ...rest }: LinkProps) {
   const router = useRouter()
   const prefetchPage = () => {
     if (typeof href === "string" && href.startsWith("/")) router.prefetch(href)
@@ -16,6 +17,10 @@ export function Link({ href, onPointerEnter, onFocus, onTouchStart, ...rest }: L
       {...rest}
       href={href}
       prefetch={false}
+      onNavigate={(event) => {
+        beginNavigation(typeof href === "string" ? href : (href.pathname ?? ""))
+        onNavigate?.(event)
+      }}
       onPointerEnter={(event) => {
         prefetchPage()
         onPointerEnter?.(event)

@@ -48,6 +48,7 @@ export default function MessageDialogPanel({
   motion = "zoom",
   seconds,
   dismissable = true,
+  veiled,
   footer,
   children,
 }: MessageDialogProps) {
@@ -65,7 +66,7 @@ export default function MessageDialogPanel({
       onClose={() => dismissable && onClose()}
       className={clsx("relative z-50", toneClass(tone))}
     >
-      <DialogBackdrop transition className={backdropClass} />
+      <DialogBackdrop transition className={clsx(backdropClass, veiled && "backdrop-blur-lg")} />
       <div className={clsx("fixed inset-0 flex p-3 sm:p-6", positions[position])}>
         <DialogPanel
           transition

@@ -24,6 +24,8 @@ export interface MessageDialogProps {
   seconds?: number
   /** Closes on Esc and clicks outside. If false, it needs a button. */
   dismissable?: boolean
+  /** Blurs the page behind it, so that nobody can read it. */
+  veiled?: boolean
   /** Buttons, with the confirming one last. */
   footer?: ReactNode
   children?: ReactNode

@@ -50,10 +50,10 @@ const basics: Category[] = [
         slug: "why-was-i-signed-out",
         title: "Why was I signed out?",
         days: 8,
-        content: `<p>A sign-in lasts for <strong>ten minutes</strong> after it was last used. While you work, the page renews it automatically. After a while without activity you are asked whether you are still there; if you don’t answer, you are signed out.</p>
+        content: `<p>A sign-in lasts for <strong>ten minutes</strong> after it was last used, unless whoever runs Cornerledger has set another time. While you work, the page renews it automatically. After a while without activity you are asked whether you are still there; if you don’t answer, you are signed out.</p>
 <p>Other reasons:</p>
 <ul><li>You signed out in another tab, which signs you out of all tabs in the browser.</li><li>You or somebody else chose <em>Sign out everywhere</em>, changed the password, or reset it by e-mail.</li><li>An administrator set your account to inactive.</li></ul>
-<p>After signing in again you return to the page you were on. Forms you hadn’t saved are lost, so save long texts as drafts.</p>`,
+<p>The page then asks for your password and goes on where you were: forms you hadn’t saved still have what you typed, also after you reload the page in the same tab. If somebody else signs in, they see none of it.</p>`,
       },
       {
         slug: "change-password",

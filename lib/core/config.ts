@@ -29,6 +29,7 @@ const environment = z.object({
   REFRESH_TOKEN_SECRET: secret.optional(),
   ACCESS_TOKEN_SECONDS: seconds.default(600),
   REFRESH_TOKEN_SECONDS: seconds.default(600),
+  SESSION_IDLE_SECONDS: seconds.optional(),
   SESSION_MAX_SECONDS: seconds.default(2_592_000),
   USER_DATA_KEY: z.string().min(1).default("userData"),
   ACCESS_TOKEN_KEY: z.string().min(1).default("accessToken"),
@@ -69,6 +70,8 @@ export interface Config extends Environment {
   appUrl: string
   /** Whether the store is seeded with the sample workspace and its demo accounts. */
   demo: boolean
+  /** How long a browser's session lasts after its last refresh. */
+  SESSION_IDLE_SECONDS: number
   secrets: { session: string; access: string; refresh: string }
   /** True if the secrets were generated at this start, so that sessions end with the process. */
   secretsAreRandom: boolean
@@ -114,7 +117,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "")
   // The demo accounts' passwords are public, so a store that persists or a site that others can reach needs DEMO_DATA.
   const demo = env.DEMO_DATA ?? (!env.DATABASE_URL && !env.DATA_DIR && isLocal(appUrl))
-  return { ...env, demo, appUrl, ...readSecrets(env, demo) }
+  const SESSION_IDLE_SECONDS = env.SESSION_IDLE_SECONDS ?? env.REFRESH_TOKEN_SECONDS
+  return { ...env, SESSION_IDLE_SECONDS, demo, appUrl, ...readSecrets(env, demo) }
 }
 
 const holder = globalThis as { __cornerledgerConfig?: Config }

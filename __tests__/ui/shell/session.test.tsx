@@ -2,22 +2,26 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import { SessionKeeper } from "@/components/layout/session-keeper"
 import { type SessionSettings, SessionSettingsProvider } from "@/components/layout/session-settings"
+import { onSignInRequired } from "@/lib/core/client/sign-in-again"
 import { renderShell } from "./support"
 
 const left: string[] = []
+const restarts: string[] = []
 jest.mock("@/components/layout/sign-out", () => ({
   goToLogin: (notice?: string) => left.push(notice ?? ""),
   forgetUserData: () => undefined,
+  startOver: () => restarts.push("home"),
 }))
 
 const lifetimeSeconds = 600
 const settings = (): SessionSettings => ({
-  ...{ userDataKey: "userData", lifetimeSeconds, remainingSeconds: lifetimeSeconds },
+  ...{ person: "1/1", userDataKey: "userData", lifetimeSeconds, remainingSeconds: lifetimeSeconds },
   expiresAt: Date.now() + lifetimeSeconds * 1000,
   userData: {} as SessionSettings["userData"],
 })
 
 let alive = true
+let person = "1/1"
 let asked = 0
 
 beforeEach(() => {
@@ -25,11 +29,13 @@ beforeEach(() => {
   localStorage.clear()
   left.length = 0
   alive = true
+  person = "1/1"
+  restarts.length = 0
   asked = 0
   global.fetch = jest.fn(async () => {
     asked++
     const expires = new Date(Date.now() + lifetimeSeconds * 1000).toISOString()
-    return { ok: true, json: async () => (alive ? { user: { id: 1 }, expires } : {}) }
+    return { ok: true, json: async () => (alive ? { user: { person }, expires } : {}) }
   }) as unknown as typeof fetch
   renderShell(
     <SessionSettingsProvider value={settings()}>
@@ -62,7 +68,7 @@ test("an idle user is warned in the last minute and can stay", async () => {
   expect(screen.queryByRole("button", { name: "Stay signed in" })).not.toBeInTheDocument()
 })
 
-test("an expired session leads to the sign-in page with a notice", async () => {
+test("without the dialog, an expired session leads to the sign-in page with a notice", async () => {
   await pass(550)
   alive = false
   await pass(55)
@@ -77,8 +83,25 @@ test("staying in another tab keeps this one signed in", async () => {
   expect(asked).toBe(0)
 })
 
-test("a 401 leads to the sign-in page", async () => {
-  act(() => void window.dispatchEvent(new Event("cornerledger:signed-out")))
-  await pass(1)
-  expect(left).toEqual(["ended"])
+test("an expired session opens the dialog once, and the page goes on after it", async () => {
+  let finish = () => {}
+  const dialog = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  const stop = onSignInRequired(dialog)
+  await pass(550)
+  alive = false
+  await pass(120)
+  expect([dialog.mock.calls.length, asked, left]).toEqual([1, 1, []])
+  expect(screen.queryByText("Are you still there?")).not.toBeInTheDocument()
+  alive = true
+  finish()
+  await pass(10)
+  expect(dialog).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test("a page of the previous user is left when another one has signed in", async () => {
+  person = "2/1"
+  fireEvent.keyDown(window)
+  await pass(65)
+  expect([restarts, left]).toEqual([["home"], []])
 })

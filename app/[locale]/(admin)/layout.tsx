@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from "next-intl"
 import { setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
 import { ConfirmSignInHost } from "@/components/features/account/confirm-keeper"
+import { SignInAgainHost } from "@/components/features/auth/sign-in-again-host"
 import { Welcome } from "@/components/features/auth/welcome"
 import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
 import { UnseenBadge } from "@/components/features/chat/unseen-badge"
@@ -79,6 +80,7 @@ export default async function AdminLayout({ children, params }: Props) {
           </Shell>
           <TourKeeper />
           <ConfirmSignInHost />
+          <SignInAgainHost />
           <Welcome name={principal.fullName} />
         </SessionSettingsProvider>
       </AbilityProvider>

@@ -28,6 +28,9 @@ export interface Principal extends Actor {
   expiresAt: number
 }
 
+/** Identifies a user across workspaces, for the browser. */
+export const personOf = ({ workspaceId, userId }: Actor): string => `${workspaceId}/${userId}`
+
 interface Entry {
   principal: Promise<Principal | undefined>
   until: number

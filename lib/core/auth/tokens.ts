@@ -28,6 +28,8 @@ interface Grant {
   issuedAt: Date
   /** When the sign-in began. */
   startedAt: Date
+  /** How long the refresh token is valid, in seconds. */
+  lifetime: number
 }
 
 /** The end of a sign-in, however often it is refreshed. */
@@ -51,10 +53,9 @@ function sign(kind: Kind, grant: Grant, lifetime: number): Promise<string> {
 
 /** Signs the two tokens of a grant. The same grant gives the same tokens, so a repeated refresh gets the same successor. */
 export async function signPair(grant: Grant): Promise<{ accessToken: string; refreshToken: string }> {
-  const { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } = config()
   const [accessToken, refreshToken] = await Promise.all([
-    sign("access", grant, ACCESS_TOKEN_SECONDS),
-    sign("refresh", grant, REFRESH_TOKEN_SECONDS),
+    sign("access", grant, config().ACCESS_TOKEN_SECONDS),
+    sign("refresh", grant, grant.lifetime),
   ])
   return { accessToken, refreshToken }
 }

@@ -2,6 +2,7 @@ import type { CallInput, CallOutput, Endpoint, EndpointReference } from "../http
 import { addressOf } from "./address"
 import { CallError, callErrorFrom, cancelled } from "./call-error"
 import { confirmSignIn } from "./confirmation"
+import { pendingSignIn, signInAgain } from "./sign-in-again"
 import { tab } from "./tab"
 
 /** Dispatched when a request was forbidden: the user may have lost a permission since the page was rendered. */
@@ -9,12 +10,26 @@ export const forbiddenEvent = "cornerledger:forbidden"
 
 const locale = () => document.documentElement.lang || "en"
 
+const reading = new Map<string, Promise<unknown>>()
+
+/** Sends a request after the user has signed in again. Polling goes on meanwhile, so reads of one URL share a request. */
+function sendAfter<T>(signIn: Promise<void>, address: string, init: RequestInit): Promise<T> {
+  if (init.method && init.method !== "GET") return signIn.then(() => send<T>(address, init))
+  const read = (reading.get(address) as Promise<T> | undefined) ?? signIn.then(() => send<T>(address, init))
+  reading.set(address, read)
+  void signIn.then(() => reading.delete(address))
+  return read
+}
+
 /**
- * Sends a request and returns the parsed body. If the endpoint requires a confirmed sign-in, opens the dialog for it and
- * sends the request again.
+ * Sends a request and returns the parsed body. If the session has ended, or the endpoint requires a confirmed sign-in, opens
+ * the dialog for it and sends the request again.
  * @throws CallError for anything but a success; with the code `cancelled` if the user closed the dialog
  */
 export async function send<T>(address: string, init: RequestInit = {}): Promise<T> {
+  // The session's own endpoints work without one, and the dialog needs them.
+  const waiting = address.startsWith("/api/auth/") ? undefined : pendingSignIn()
+  if (waiting) return sendAfter(waiting, address, init)
   let response: Response
   try {
     response = await fetch(address, {
@@ -26,8 +41,9 @@ export async function send<T>(address: string, init: RequestInit = {}): Promise<
   }
   const body = await response.json().catch(() => undefined)
   if (!response.ok) {
-    if (response.status === 401) window.dispatchEvent(new Event("cornerledger:signed-out"))
     const error = callErrorFrom(response.status, body)
+    const signIn = error.code === "unauthorized" ? signInAgain() : undefined
+    if (signIn) return sendAfter(signIn, address, init)
     if (error.code === "forbidden") window.dispatchEvent(new Event(forbiddenEvent))
     if (error.code !== "confirmation_required") throw error
     const confirmed = await confirmSignIn()

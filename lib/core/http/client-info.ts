@@ -10,6 +10,8 @@ export interface ClientInfo {
   requestId: string
   /** The browser tab that sent it, so that the tab ignores live updates about its own writes. */
   tab?: string
+  /** Whether it keeps its tokens in the session cookie. */
+  isBrowser?: boolean
   /** The raw device cookie, not yet verified; see `deviceHash`. */
   device?: string
 }

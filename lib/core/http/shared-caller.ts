@@ -35,6 +35,7 @@ const ofClient: Record<keyof ClientInfo, "shared" | "hidden"> = {
   requestId: "hidden",
   tab: "hidden",
   device: "hidden",
+  isBrowser: "hidden",
 }
 
 const hidden = <Name extends string>(fields: Record<Name, "shared" | "hidden">) =>

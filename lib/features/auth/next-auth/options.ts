@@ -1,7 +1,7 @@
 import type { NextAuthOptions } from "next-auth"
 import type { JWT } from "next-auth/jwt"
 import Credentials from "next-auth/providers/credentials"
-import { principalOf } from "@/lib/core/auth/principal"
+import { personOf, principalOf } from "@/lib/core/auth/principal"
 import { authCookie, isSecure } from "@/lib/core/auth/session"
 import { verifyAccessToken } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"
@@ -26,7 +26,7 @@ async function claimsOf({ userData, accessToken, refreshToken }: SignedIn): Prom
 }
 
 /** Milliseconds between refreshes. Often enough to keep a sign-in alive; more would only add writes. */
-const rotateAfter = () => Math.min(60_000, (config().REFRESH_TOKEN_SECONDS * 1000) / 4)
+const rotateAfter = () => Math.min(60_000, (config().SESSION_IDLE_SECONDS * 1000) / 4)
 
 /** Exchanges the cookie's refresh token when it is due. An ended sign-in gets an empty cookie. */
 async function rotated(token: JWT, client: ClientInfo | undefined): Promise<JWT> {
@@ -35,7 +35,7 @@ async function rotated(token: JWT, client: ClientInfo | undefined): Promise<JWT>
   const { refresh } = await import("../service/refresh")
   const refreshToken = String(token[config().REFRESH_TOKEN_KEY])
   try {
-    return await claimsOf(await refresh(refreshToken, { answerMayBeLost: true, client }))
+    return await claimsOf(await refresh(refreshToken, { answerMayBeLost: true, isBrowser: true, client }))
   } catch (error) {
     if (error instanceof HttpError) return {}
     throw error
@@ -63,7 +63,7 @@ async function sessionOf(token: JWT) {
   if (!principal) return { expires: new Date(0).toISOString() }
   return {
     expires: new Date(principal.expiresAt).toISOString(),
-    user: { id: principal.userId, name: principal.fullName },
+    user: { id: principal.userId, name: principal.fullName, person: personOf(principal) },
   } as never
 }
 
@@ -76,7 +76,7 @@ interface Options {
 /** next-auth options on top of the API's sign-in service: cookies and bearer tokens share one kind of sign-in. */
 export const authOptions = ({ sender, onFailure = () => {} }: Options = {}): NextAuthOptions => ({
   secret: config().secrets.session,
-  session: { strategy: "jwt", maxAge: config().REFRESH_TOKEN_SECONDS },
+  session: { strategy: "jwt", maxAge: config().SESSION_IDLE_SECONDS },
   pages: { signIn: "/login", error: "/login" },
   useSecureCookies: isSecure(),
   // Our log redacts secrets.
@@ -94,7 +94,8 @@ export const authOptions = ({ sender, onFailure = () => {} }: Options = {}): Nex
       credentials: { email: {}, password: {}, code: {} },
       async authorize(credentials, request) {
         const { loginHandler } = await import("../handlers")
-        const client = sender ?? clientInfo(new Headers(request.headers as Record<string, string>))
+        const known = sender ?? clientInfo(new Headers(request.headers as Record<string, string>))
+        const client = { ...known, isBrowser: true }
         try {
           const signedIn = await loginHandler.execute({ client, body: { ...credentials } })
           return { id: String(signedIn.userData.id), ...signedIn } as never

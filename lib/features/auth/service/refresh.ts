@@ -1,5 +1,5 @@
 import { principalsChanged } from "@/lib/core/auth/principal"
-import { latestEnd, verifyRefreshToken } from "@/lib/core/auth/tokens"
+import { endOf, latestEnd, verifyRefreshToken } from "@/lib/core/auth/tokens"
 import { store as database } from "@/lib/core/db/client"
 import { ownerTx } from "@/lib/core/db/tx"
 import type { Db } from "@/lib/core/db/types"
@@ -7,7 +7,7 @@ import type { ClientInfo } from "@/lib/core/http/client-info"
 import { HttpError } from "@/lib/core/http/errors"
 import { record } from "@/lib/features/sign-ins/service/record"
 import * as store from "../store"
-import { currentSecond, refreshEnd, type SignedIn, signInResult } from "./session"
+import { currentSecond, lifetimeFor, type SignedIn, signInResult } from "./session"
 
 /** Within this time a used refresh token gets the same successor again, because two tabs may hold the same token. */
 const repeatSeconds = 10
@@ -15,6 +15,8 @@ const repeatSeconds = 10
 interface Circumstances {
   /** The response may not arrive, for example when the browser leaves the page or loses its network. */
   answerMayBeLost?: boolean
+  /** Whether the token comes from a session cookie. */
+  isBrowser?: boolean
   /** Recorded in the sign-in history. */
   client?: ClientInfo
 }
@@ -36,13 +38,13 @@ async function repeated(db: Db, tokenId: string, { answerMayBeLost, client }: Ci
 }
 
 /** Issues the successor of a token that was just used up. @returns undefined if its sign-in has ended */
-async function succeed(db: Db, tokenId: string, successorId: string) {
+async function succeed(db: Db, tokenId: string, successorId: string, lifetime: number) {
   const known = await store.findToken(db, tokenId)
   const issuedAt = currentSecond()
   if (!known || known.session.revokedAt || known.session.expiresAt < issuedAt) return undefined
   const { id: sessionId, createdAt: startedAt } = known.session
   if (latestEnd(startedAt) <= issuedAt) return undefined
-  const expiresAt = refreshEnd(issuedAt, startedAt)
+  const expiresAt = endOf({ issuedAt, startedAt }, lifetime)
   await store.insertToken(db, { id: successorId, sessionId, issuedAt, expiresAt })
   await store.prolongSession(db, sessionId, expiresAt)
   return { id: successorId, sessionId, issuedAt, startedAt }
@@ -57,13 +59,14 @@ export async function refresh(token: string | undefined, circumstances: Circumst
   const claims = token ? await verifyRefreshToken(token) : undefined
   if (!claims) throw refreshFailed()
   const successorId = crypto.randomUUID()
+  const lifetime = lifetimeFor(circumstances.isBrowser)
   const next = await ownerTx(async (db) => {
     const used = await store.useToken(db, claims.tokenId, successorId)
-    return used ? succeed(db, claims.tokenId, successorId) : repeated(db, claims.tokenId, circumstances)
+    return used ? succeed(db, claims.tokenId, successorId, lifetime) : repeated(db, claims.tokenId, circumstances)
   })
   await principalsChanged(claims.workspaceId, claims.id)
   const { owner } = await database()
   const account = next && (await store.findAccount(owner, claims.workspaceId, claims.id))
   if (!account) throw refreshFailed()
-  return signInResult(account, next)
+  return signInResult(account, { ...next, lifetime })
 }

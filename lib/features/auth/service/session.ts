@@ -32,15 +32,16 @@ function userDataOf(account: store.Account): UserData {
 /** The current time in whole seconds, the resolution of JWTs. */
 export const currentSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000)
 
-/** Returns when a refresh token, and its sign-in with it, expires. */
-export const refreshEnd = (issuedAt: Date, startedAt: Date) =>
-  endOf({ issuedAt, startedAt }, config().REFRESH_TOKEN_SECONDS)
+/** Returns how long a sign-in lasts after its last refresh, in seconds: a browser's as long as it may be idle. */
+export const lifetimeFor = (isBrowser = false): number =>
+  isBrowser ? config().SESSION_IDLE_SECONDS : config().REFRESH_TOKEN_SECONDS
 
 interface Issued {
   id: string
   sessionId: string
   issuedAt: Date
   startedAt: Date
+  lifetime: number
 }
 
 /** Builds the response to a sign-in or refresh: the user and a pair of tokens. */
@@ -57,10 +58,11 @@ export async function signInResult(account: store.Account, { id, ...token }: Iss
 /** Opens a sign-in for an account, with a new family of tokens. */
 export async function openSignIn(db: Db, account: store.Account, client: ClientInfo): Promise<SignedIn> {
   const issuedAt = currentSecond()
-  const expiresAt = refreshEnd(issuedAt, issuedAt)
+  const lifetime = lifetimeFor(client.isBrowser)
+  const expiresAt = endOf({ issuedAt, startedAt: issuedAt }, lifetime)
   const sessionId = crypto.randomUUID()
   const id = crypto.randomUUID()
-  const signedIn = await signInResult(account, { id, sessionId, issuedAt, startedAt: issuedAt })
+  const signedIn = await signInResult(account, { id, sessionId, issuedAt, startedAt: issuedAt, lifetime })
   const { workspaceId, id: userId } = account
   const { userAgent, address } = client
   const session = { id: sessionId, workspaceId, userId, userAgent, address, createdAt: issuedAt, expiresAt }
