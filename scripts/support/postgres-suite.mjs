@@ -15,6 +15,7 @@ const files = [
   "ecommerce-orders",
   "email-(paging|search|send)",
   "hostile-(bodies|fields|queries)",
+  "idempotency",
   "ids",
   "invoices-(credit|issued|list|payments|search|write)",
   "letters",

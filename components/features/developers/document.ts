@@ -32,25 +32,32 @@ export interface Parameter {
 
 type Content = Record<string, { schema: Schema }>
 
+/** A header that many endpoints share, described once under the document's `components`. */
+interface SharedParameter {
+  $ref: string
+}
+
 interface Operation {
   operationId: string
   tags: string[]
   summary: string
   description?: string
   "x-ability": "public" | { action: string; subject: string }
-  parameters: Parameter[]
+  parameters: (Parameter | SharedParameter)[]
   requestBody?: { description: string; content: Content }
   responses: Record<string, { description: string; content: Content }>
 }
 
 /** An endpoint, as the page shows it. */
-export interface EndpointDoc extends Omit<Operation, "tags" | "operationId" | "x-ability" | "responses"> {
+export interface EndpointDoc
+  extends Omit<Operation, "tags" | "operationId" | "x-ability" | "parameters" | "responses"> {
   /** Also the anchor on the page. */
   id: string
   noun: string
   method: string
   path: string
   ability: Operation["x-ability"]
+  parameters: Parameter[]
   success: { status: string; content: Content }
   errors: { status: string; description: string }[]
 }
@@ -60,10 +67,21 @@ export function endpointDocs(document: { [key: string]: unknown }): EndpointDoc[
   const paths = document.paths as Record<string, Record<string, Operation>>
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { tags, operationId, "x-ability": ability, responses, ...rest }]) => {
+      const parameters = rest.parameters.filter((one): one is Parameter => "name" in one)
       const [success, ...errors] = Object.entries(responses).map(([status, response]) => ({ status, ...response }))
       const noun = tags[0] ?? ""
       const id = `${noun}-${operationId}`
-      return { ...rest, id, noun, method: method.toUpperCase(), path, ability, success: success as never, errors }
+      return {
+        ...rest,
+        parameters,
+        id,
+        noun,
+        method: method.toUpperCase(),
+        path,
+        ability,
+        success: success as never,
+        errors,
+      }
     }),
   )
 }

@@ -59,14 +59,16 @@ export async function send<T>(address: string, init: RequestInit = {}): Promise<
  */
 export function call<E extends Endpoint>(
   { method, path }: EndpointReference<E>,
-  input: CallInput<E> & { file?: Blob } = {},
+  input: CallInput<E> & { file?: Blob; idempotencyKey?: string } = {},
 ): Promise<CallOutput<E>> {
   const address = addressOf({ path }, input)
-  if (input.file) return send(address, { method, body: input.file, headers: { "content-type": input.file.type } })
-  if (method !== "POST") return send(address, { method })
+  const headers: Record<string, string> = input.idempotencyKey ? { "idempotency-key": input.idempotencyKey } : {}
+  if (input.file)
+    return send(address, { method, body: input.file, headers: { ...headers, "content-type": input.file.type } })
+  if (method !== "POST") return send(address, { method, headers })
   return send(address, {
     method,
     body: JSON.stringify(input.body ?? {}),
-    headers: { "content-type": "application/json" },
+    headers: { ...headers, "content-type": "application/json" },
   })
 }

@@ -5,6 +5,7 @@ import { useSWRConfig } from "swr"
 import type { CallInput, CallOutput, Endpoint, EndpointReference } from "../http/endpoint"
 import { apiPath } from "./address"
 import { call } from "./call"
+import { createIdempotencyKeys } from "./idempotency-keys"
 
 /** `invalidates`: endpoints whose cached responses the write makes stale. */
 export interface MutationOptions {
@@ -24,7 +25,8 @@ export function useInvalidate() {
 }
 
 /**
- * A write. `run` sends the request, then revalidates what it made stale; `busy` is true meanwhile.
+ * A write, which takes effect once even if the user clicks twice or retries after a lost response. `run` sends the request,
+ * then revalidates what it made stale; `busy` is true meanwhile.
  * @throws CallError from `run`
  */
 export function useMutation<E extends Endpoint>(
@@ -32,11 +34,12 @@ export function useMutation<E extends Endpoint>(
   { invalidates = [] }: MutationOptions = {},
 ) {
   const [busy, setBusy] = useState(false)
+  const [withKey] = useState(createIdempotencyKeys)
   const invalidate = useInvalidate()
   const run = async (input: CallInput<E> & { file?: Blob } = {}): Promise<CallOutput<E>> => {
     setBusy(true)
     try {
-      const response = await call<E>(contract, input)
+      const response = await withKey(input, (idempotencyKey) => call<E>(contract, { ...input, idempotencyKey }))
       await invalidate(invalidates)
       return response
     } finally {

@@ -38,6 +38,7 @@ function purgeRemoved(): Promise<number> {
 const expired = () => [
   sql`delete from mail_outbox where state in ('sent', 'failed', 'cancelled', 'logged')
     and created_at < now() - make_interval(days => ${config().OUTBOX_DAYS})`,
+  sql`delete from idempotency_keys where created_at < now() - interval '48 hours'`,
   sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 ]
 

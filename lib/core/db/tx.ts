@@ -12,20 +12,20 @@ const conflictAttempts = 5
 const lostAttempts = 2
 const lostPauseMs = 150
 
-/** If the response to COMMIT was lost, the transaction may have taken effect, so only reads may run again. */
-function mayRetry(error: unknown, attempt: number, isRead: boolean): boolean {
+/** If the response to COMMIT was lost, the transaction may have taken effect, so only reads and writes with a key may run again. */
+function mayRetry(error: unknown, attempt: number, isRepeatable: boolean): boolean {
   const state = sqlState(error) ?? ""
   if (conflicts.has(state)) return attempt < conflictAttempts
-  return attempt < lostAttempts && (isCutOff(error) || (isRead && state === outcomeUnknown))
+  return attempt < lostAttempts && (isCutOff(error) || (isRepeatable && state === outcomeUnknown))
 }
 
 /** Runs a transaction, with a few retries where they are safe and likely to help. Pauses have jitter. */
-async function withRetries<T>(run: () => Promise<T>, isRead = false): Promise<T> {
+async function withRetries<T>(run: () => Promise<T>, isRepeatable = false): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await run()
     } catch (error) {
-      if (!mayRetry(error, attempt, isRead)) throw error
+      if (!mayRetry(error, attempt, isRepeatable)) throw error
       const pause = conflicts.has(sqlState(error) ?? "") ? 20 * 2 ** attempt : lostPauseMs * 2
       await wait(Math.random() * pause)
     }
@@ -52,12 +52,12 @@ async function runEffects(effects: Effect[], actor: Actor): Promise<void> {
 
 /**
  * Runs a transaction that sees only the actor's workspace. `run` may be called again, so it must have no other effects.
- * @param isRead true if running it twice is harmless, even if the first run was committed
+ * @param isRepeatable true if running it twice is harmless, even if the first run was committed
  */
 export async function tx<T>(
   actor: Actor,
   run: (scope: Scope) => Promise<T>,
-  { isRead = false }: { isRead?: boolean } = {},
+  { isRepeatable = false }: { isRepeatable?: boolean } = {},
 ): Promise<T> {
   const { begin } = await store()
   const workspaceId = Math.trunc(actor.workspaceId)
@@ -73,7 +73,7 @@ export async function tx<T>(
       (db) => run({ db, workspaceId, userId, after: (effect) => attemptEffects.push(effect) }),
       "member",
     )
-  }, isRead)
+  }, isRepeatable)
   await runEffects(effects, { workspaceId, userId })
   return result
 }

@@ -19,6 +19,8 @@ export type ErrorCode =
   | "confirmation_required"
   | "email_unconfirmed"
   | "quota_exceeded"
+  | "idempotency_mismatch"
+  | "idempotency_in_progress"
 
 /** A key of messages/<locale>/errors.json, with its arguments. */
 export type MessageKey = string | readonly [key: string, values: Record<string, string | number>]
@@ -44,6 +46,8 @@ const usualMessage: Record<ErrorCode, string> = {
   confirmation_required: "confirmFirst",
   email_unconfirmed: "emailUnconfirmed",
   quota_exceeded: "quotaRows",
+  idempotency_mismatch: "keyUsed",
+  idempotency_in_progress: "keyInUse",
 }
 
 interface Details {

@@ -6,6 +6,7 @@ import { tx } from "../db/tx"
 import type { Actor, Scope } from "../db/types"
 import { translator } from "../i18n/translator"
 import { zodMessages } from "../i18n/zod-messages"
+import { once, onceOutside } from "../idempotency/service"
 import { requireRoom } from "../limits/rows"
 import { announceWrite } from "../live/news"
 import { cachedResponse } from "./answers"
@@ -23,6 +24,10 @@ export interface HandlerRequest {
   query?: unknown
   body?: unknown
   upload?: { type: string; content: Uint8Array }
+  /** The Idempotency-Key header. */
+  idempotencyKey?: string
+  /** Receives headers for the response. */
+  reply?: Headers
 }
 
 interface Context<E extends Endpoint> {
@@ -109,6 +114,26 @@ function checkResponse(endpoint: Endpoint, response: unknown): unknown {
 /** Whether an endpoint's responses are cached: those of reads in the caller's workspace. */
 const isCached = ({ method, can, transaction }: Endpoint) => method === "GET" && can !== "public" && !transaction
 
+/** Runs a write in its transaction, at most once if the client sent a key. */
+async function write(
+  endpoint: Endpoint,
+  principal: Principal,
+  request: HandlerRequest,
+  run: (scope: unknown) => Promise<unknown>,
+): Promise<unknown> {
+  const { idempotencyKey: key, params, query, body, upload } = request
+  const isOutside = endpoint.transaction === "none"
+  if (!key || typeof endpoint.response === "string") return isOutside ? run(principal) : tx(principal, run)
+  const { method, path } = endpoint
+  const idempotent = { key, method, path, input: [params, query, body], upload: upload?.content }
+  const { response, isReplayed } = await (isOutside
+    ? onceOutside(principal, idempotent, () => run(principal))
+    : // If the answer to the commit was lost, the second run finds the key of the first.
+      tx(principal, (scope) => once(scope, idempotent, () => run(scope)), { isRepeatable: true }))
+  if (isReplayed) request.reply?.set("idempotency-replayed", "true")
+  return response
+}
+
 /** Binds a contract to its implementation. */
 export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<E>) => Promise<Answer<E>>): Handler<E> {
   async function execute(request: HandlerRequest) {
@@ -124,17 +149,17 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
       const caller = isShared ? sharedCaller(request) : { principal, client }
       return run({ scope, ...caller, params, query, body, upload: request.upload } as Context<E>)
     }
-    const work = async () => {
+    const checked = async (scope: unknown) => checkResponse(endpoint, await within(scope))
+    const runChecked = async () => {
       // Endpoints that return 201 create a record.
       if (endpoint.status === 201 && principal) await requireRoom(principal)
-      if (endpoint.can === "public" || !principal) return within(undefined)
-      const response = await (endpoint.transaction === "none"
-        ? within(principal)
-        : tx(principal, async (scope) => within(scope), { isRead: endpoint.method === "GET" }))
-      if (endpoint.method !== "GET") announceWrite(endpoint, principal, client.tab)
+      if (endpoint.can === "public" || !principal) return checked(undefined)
+      if (endpoint.method === "GET")
+        return endpoint.transaction === "none" ? checked(principal) : tx(principal, checked, { isRepeatable: true })
+      const response = await write(endpoint, principal, request, checked)
+      announceWrite(endpoint, principal, client.tab)
       return response
     }
-    const runChecked = async () => checkResponse(endpoint, await work())
     if (endpoint.rateLimit && endpoint.rateLimit.by !== "service")
       return withRateLimit(endpoint, client, principal, runChecked)
     if (!isCached(endpoint) || !principal) return runChecked()

@@ -82,6 +82,13 @@ function responseContent({ response, mediaType = "*/*" }: Endpoint): Json {
 const confirmation =
   "Requires a sign-in that was confirmed within the last ten minutes by `POST /account-setting/confirm`; otherwise the response is 403 with the code `confirmation_required`."
 
+/** Whether clients may send an Idempotency-Key. */
+const takesKey = ({ method, can, response }: Endpoint) =>
+  method !== "GET" && can !== "public" && typeof response !== "string"
+
+const keyParameter = { $ref: "#/components/parameters/IdempotencyKey" }
+const replayedHeader = { "Idempotency-Replayed": { $ref: "#/components/headers/IdempotencyReplayed" } }
+
 function securityOf({ can, operatorKey }: NamedEndpoint): Json[] {
   if (operatorKey) return [{ operator: [] }]
   return can === "public" ? [] : [{ bearer: [] }, { session: [] }]
@@ -96,10 +103,18 @@ function operation(endpoint: NamedEndpoint): Json {
     ...(description ? { description } : {}),
     "x-ability": endpoint.can === "public" ? "public" : { action: endpoint.can[0], subject: endpoint.can[1] },
     security: securityOf(endpoint),
-    parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
+    parameters: [
+      ...parameters(endpoint.params, "path"),
+      ...parameters(endpoint.query, "query"),
+      ...(takesKey(endpoint) ? [keyParameter] : []),
+    ],
     requestBody: requestBody(endpoint),
     responses: {
-      [String(endpoint.status ?? 200)]: { description: "Success", content: responseContent(endpoint) },
+      [String(endpoint.status ?? 200)]: {
+        description: "Success",
+        ...(takesKey(endpoint) ? { headers: replayedHeader } : {}),
+        content: responseContent(endpoint),
+      },
       ...Object.fromEntries(
         statuses(endpoint).map((status) => [
           status,
@@ -127,6 +142,19 @@ const error = {
   },
 }
 
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", pattern: "^[!-~]{1,255}$" },
+  description:
+    "Makes the write happen once: a request with the same key and input gets the first response again, for 24 hours at least.",
+}
+const idempotencyReplayed = {
+  description: "Present if the response is that of an earlier request with the same key",
+  schema: { type: "string", const: "true" },
+}
+
 /** The OpenAPI 3.1 document of a list of endpoints, with their public paths. */
 export function openApiDocument(endpoints: NamedEndpoint[], server: string): Json & { openapi: string } {
   const paths: Record<string, Json> = {}
@@ -146,6 +174,8 @@ export function openApiDocument(endpoints: NamedEndpoint[], server: string): Jso
     paths,
     components: {
       schemas: { Error: error },
+      parameters: { IdempotencyKey: idempotencyKey },
+      headers: { IdempotencyReplayed: idempotencyReplayed },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         session: { type: "apiKey", in: "cookie", name: sessionCookie() },

@@ -17,6 +17,17 @@ type RouteFunction = (request: Request, context: RouteContext) => Promise<Respon
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 type Methods = Record<(typeof methods)[number] | "OPTIONS", RouteFunction>
 
+/** Printable ASCII, as other APIs accept. */
+const validKey = /^[\x21-\x7e]{1,255}$/
+
+/** @throws HttpError 400 if the key has characters that it may not have, or too many */
+function idempotencyKeyOf({ method, headers }: Request): string | undefined {
+  const key = method === "GET" ? null : headers.get("idempotency-key")
+  if (key === null) return undefined
+  if (!validKey.test(key)) throw new HttpError(400, "invalid", { message: "keyInvalid" })
+  return key
+}
+
 const headersFor = (client: ClientInfo, more?: Record<string, string>) => ({
   "cache-control": "no-store",
   "x-request-id": client.requestId,
@@ -66,10 +77,12 @@ async function respond(
   const at = request.url.indexOf("?")
   const query = endpoint.query ? readQuery(new URLSearchParams(at < 0 ? "" : request.url.slice(at + 1))) : undefined
   const params = endpoint.params ? await context.params : undefined
-  const result: unknown = await handler.execute({ principal, client, params, query, ...input })
+  const idempotencyKey = idempotencyKeyOf(request)
+  const reply = new Headers()
+  const result: unknown = await handler.execute({ principal, client, params, query, idempotencyKey, reply, ...input })
   if (endpoint.response === "stream") return eventStream(result as ReadableStream<Uint8Array>, client)
   if (endpoint.response !== "binary") {
-    const headers = headersFor(client, { "content-type": "application/json" })
+    const headers = headersFor(client, { "content-type": "application/json", ...Object.fromEntries(reply) })
     return new Response(textOf(result as object), { status: endpoint.status ?? 200, headers })
   }
   return binary(request, result as BinaryResponse, client)
