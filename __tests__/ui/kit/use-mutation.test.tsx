@@ -18,10 +18,10 @@ function mutation(...replies: Reply[]) {
     if (reply === "lost") throw new TypeError("Failed to fetch")
     return { ok: reply.status < 400, status: reply.status, json: async () => ({ code: "x", error: "x" }) } as Response
   })
-  const { result } = renderHook(() => useMutation(addTask))
+  const { result, unmount } = renderHook(() => useMutation(addTask))
   const write = (title: string) => result.current.run(task(title)).catch(() => undefined)
   const run = (...titles: string[]) => act(() => Promise.all(titles.map(write)))
-  return { keys, run }
+  return { keys, run, unmount }
 }
 
 test("a double click sends one key", async () => {
@@ -40,6 +40,15 @@ test.each<[string, Reply]>([
   await run("Count")
   await run("Count")
   expect(keys[1]).toBe(keys[0])
+})
+
+test("a retry after a reload keeps the key", async () => {
+  const before = mutation("lost")
+  await before.run("Count")
+  before.unmount()
+  const after = mutation()
+  await after.run("Count")
+  expect(after.keys).toEqual(before.keys)
 })
 
 test.each<[string, Reply, string]>([

@@ -7,35 +7,71 @@ const isUnsettled = (error: unknown) =>
   (error.status === 0 || error.status === 401 || error.status >= 500 || error.code === "idempotency_in_progress")
 
 interface Pending {
-  input: string
-  file?: Blob
+  /** A hash of the input, which may be secret. */
+  input: number
   key: string
-  /** How many requests with this key wait for a response. */
-  running: number
+}
+
+/** djb2. If two inputs collide, the server rejects the second (`idempotency_mismatch`). */
+function hashOf(text: string): number {
+  let hash = 5381
+  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(i)) >>> 0
+  return hash
+}
+
+const storageKey = (write: string) => `idempotency:${write}`
+
+function readPending(write: string): Pending | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(write)) ?? "null") ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function storePending(write: string, pending: Pending | undefined): void {
+  try {
+    if (pending) sessionStorage.setItem(storageKey(write), JSON.stringify(pending))
+    else sessionStorage.removeItem(storageKey(write))
+  } catch {
+    // Storage is full or blocked, so a retry after a reload is a new write.
+  }
 }
 
 /**
- * Chooses the Idempotency-Key for each write of a form: a double click, or a retry after a lost response, gets the key of
- * the first request; a write whose response came, or another input, gets a new one.
+ * Chooses the Idempotency-Key for each write of a form: a double click, or a retry after a lost response or a reload, gets
+ * the key of the first request; a write whose response came, or another input, gets a new one.
+ * @param write names the endpoint
  */
-export function createIdempotencyKeys() {
+export function createIdempotencyKeys(write: string) {
   let pending: Pending | undefined
-  return async function withKey<T>({ file, ...input }: { file?: Blob }, send: (key: string) => Promise<T>): Promise<T> {
-    const text = JSON.stringify(input)
-    if (pending?.input !== text || pending.file !== file) pending = { input: text, file, key: newId(), running: 0 }
+  let running = 0
+
+  return async function withKey<T>(input: { file?: File | Blob }, send: (key: string) => Promise<T>): Promise<T> {
+    const { file } = input
+    const print = file && [file.size, file.type, file instanceof File ? [file.name, file.lastModified] : null]
+    const hash = hashOf(JSON.stringify([input, print]))
+    pending ??= readPending(write)
+    if (pending?.input !== hash) {
+      pending = { input: hash, key: newId() }
+      running = 0
+    }
     const mine = pending
-    mine.running++
-    const settle = () => {
-      mine.running--
-      if (mine.running === 0 && pending === mine) pending = undefined
+    running++
+    storePending(write, mine)
+    const end = (isSettled: boolean) => {
+      if (pending !== mine) return
+      running--
+      if (!isSettled || running > 0) return
+      pending = undefined
+      storePending(write, undefined)
     }
     try {
       const response = await send(mine.key)
-      settle()
+      end(true)
       return response
     } catch (error) {
-      if (isUnsettled(error)) mine.running--
-      else settle()
+      end(!isUnsettled(error))
       throw error
     }
   }

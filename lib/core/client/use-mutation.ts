@@ -34,7 +34,7 @@ export function useMutation<E extends Endpoint>(
   { invalidates = [] }: MutationOptions = {},
 ) {
   const [busy, setBusy] = useState(false)
-  const [withKey] = useState(createIdempotencyKeys)
+  const [withKey] = useState(() => createIdempotencyKeys(`${contract.method} ${contract.path}`))
   const invalidate = useInvalidate()
   const run = async (input: CallInput<E> & { file?: Blob } = {}): Promise<CallOutput<E>> => {
     setBusy(true)
