@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { Avatar } from "@/components/ui/avatar"
 import { Link } from "@/components/ui/link"
+import { CustomizerItem } from "./customizer-keeper"
 import { Dropdown } from "./dropdown"
 import { PageIcon } from "./page-icon"
 import { SignOutButton } from "./sign-out-button"
@@ -60,6 +61,9 @@ export function UserMenu({ person, help, tour, pages }: Props) {
               </Link>
             </li>
           ))}
+        <li>
+          <CustomizerItem />
+        </li>
         {help && <li className="sm:hidden">{help}</li>}
         {tour && <li>{tour}</li>}
         <li className="my-1 border-t" />
