@@ -31,7 +31,7 @@ export function CustomizerKeeper() {
   return <Suspense>{open && <Customizer onClose={close} />}</Suspense>
 }
 
-/** Entry of the user menu that opens the customizer. Without a navbar, it stands at the top of the page. */
+/** Entry of the user menu that opens the customizer. Without a navbar, it is at the top of the page. */
 export function CustomizerItem({ className = "panel-item" }: { className?: string }) {
   const t = useTranslations("shell.customizer")
   const preload = () => void load().catch(() => undefined)
