@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ensureDependencies, fail, root } from "./support/setup.mjs"
 
-ensureDependencies()
+await ensureDependencies()
 const target = join(root, "THIRD-PARTY-NOTICES.md")
 const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
 
