@@ -37,7 +37,7 @@ const inTerminal = (program: string) =>
 test("on a terminal a step shows what it is doing and how long it took, and hides the program's output", () => {
   const { stdout } = inTerminal(
     code(
-      `await runStep(process.execPath, ["-e", "console.log('Compiling pages'); setTimeout(() => {}, 400)"], { label: "Building", done: "Built" })`,
+      `await runStep(process.execPath, ["-e", "console.log('Compiling pages'); const end = Date.now() + 400; while (Date.now() < end);"], { label: "Building", done: "Built" })`,
     ),
   )
   expect(stdout).toMatch(/Building .*\d\.\d s.* · Compiling pages/)

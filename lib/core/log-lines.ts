@@ -51,7 +51,7 @@ export function readableLine(json: string, { colours }: { colours: boolean }): s
   >
   const paint = (code: number, text: string) => (colours && text ? `\u001b[${code}m${text}\u001b[0m` : text)
   const [name, colour] = levels[Number(level)] ?? ["log", 2]
-  const at = new Date(String(time)).toLocaleTimeString("en-GB")
+  const at = new Date(String(time)).toTimeString().slice(0, 8)
   const rest = Object.entries(fields).map(([key, value]) => `${key}=${shown(value)}`)
   const line = [
     paint(2, at),
