@@ -69,8 +69,15 @@ const faces: Record<string, Face> = {
   "Henrik Aasen": [12, fair, "white"],
 }
 
-/** Backgrounds that neither glare in the dark skin nor fade in the light one. */
-const backgrounds = ["c5c4f2", "b5ddd7", "f1cfae", "edbfcd", "c6dab2", "b9d6ec"]
+/** Backgrounds in a light skin and in the dark one, where the light ones would glare. */
+const backgrounds: [light: string, dark: string][] = [
+  ["c5c4f2", "8d8bcb"],
+  ["b5ddd7", "76aca5"],
+  ["f1cfae", "c59d77"],
+  ["edbfcd", "bf8a9d"],
+  ["c6dab2", "92ac7c"],
+  ["b9d6ec", "82a5c2"],
+]
 const [eyes, mouths] = [
   [2, 6, 11, 10, 14, 23],
   [5, 1, 6, 2, 4],
@@ -93,9 +100,10 @@ const shorten = (svg: string) =>
     .replace(/<mask id="viewboxMask">[\s\S]*?<\/mask><g mask="url\(#viewboxMask\)">/, "<g>")
 
 function draw([style, skin, colour, ...extras]: Face, i: number): string {
+  const [light, dark] = backgrounds[i % backgrounds.length] as [string, string]
   const frame = Object.entries(glasses).find(([name]) => extras.includes(name as Extra))?.[1]
-  return createAvatar(lorelei, {
-    ...{ seed: String(i), scale: 118, translateY: 7, backgroundColor: [backgrounds[i % backgrounds.length] as string] },
+  const portrait = createAvatar(lorelei, {
+    ...{ seed: String(i), scale: 118, translateY: 7, backgroundColor: [light] },
     ...{ skinColor: [skin as string], hairColor: [hair[colour]], hair: [`variant${two(style)}`] },
     ...{ eyes: [`variant${pick(eyes, i)}`], mouth: [`happy${pick(mouths, i)}`], nose: [`variant${pick(noses, i)}`] },
     ...{ eyebrows: [`variant${pick(brows, i)}`], head: [`variant${pick(heads, i)}`], hairAccessoriesProbability: 0 },
@@ -103,12 +111,15 @@ function draw([style, skin, colour, ...extras]: Face, i: number): string {
     ...{ frecklesProbability: percent(extras.includes("freckles")), beardProbability: 0 },
     ...{ earrings: ["variant01"], earringsProbability: percent(extras.includes("earrings")) },
   } as Parameters<typeof createAvatar>[1]).toString()
+  // Browsers apply it by the `color-scheme` of the element that shows the picture.
+  const darkStyle = `<style>@media(prefers-color-scheme:dark){[fill="#${light}"]{fill:#${dark}}}</style>`
+  return shorten(portrait).replace("<g>", `${darkStyle}<g>`)
 }
 
 const folder = new URL("../public/portraits/", import.meta.url)
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 for (const [i, [name, face]] of Object.entries(faces).entries()) {
-  await writeFile(new URL(portraitFile(name), folder), shorten(draw(face, i)))
+  await writeFile(new URL(portraitFile(name), folder), draw(face, i))
 }
 console.log(`${Object.keys(faces).length} portraits drawn in public/portraits`)
