@@ -49,3 +49,13 @@ test("on a terminal the output of a program that failed is shown", () => {
   expect(status).toBe(3)
   expect(stdout).toMatch(/✖.* Building .*\r?\na line of output/s)
 })
+
+test("on a terminal what other code prints during a step has a line of its own", () => {
+  const { stdout } = inTerminal(
+    code(
+      `const step = startStep("Starting the server"); console.log("a warning of Next"); step.done("Server started")`,
+    ),
+  )
+  expect(stdout).toContain("\r\u001b[Ka warning of Next\r\n")
+  expect(stdout.indexOf("✔")).toBeGreaterThan(stdout.indexOf("a warning"))
+})

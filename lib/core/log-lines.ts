@@ -8,9 +8,6 @@ const levels: Record<number, [name: string, colour: number]> = {
   60: ["fatal", 31],
 }
 
-/** Clears the line, which may hold the progress of `npm start` (scripts/support/steps.mjs). */
-const clearLine = "\r\u001b[K"
-
 /** Replaces control characters other than line breaks: a logged text must not command the terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced.
 const harmless = (text: string) => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, "\ufffd")
@@ -67,6 +64,6 @@ export function readableLine(json: string, { colours }: { colours: boolean }): s
 /** Writes the log to a terminal. */
 export const terminalLog = {
   write(json: string): void {
-    process.stdout.write(clearLine + readableLine(json, { colours: !process.env.NO_COLOR }))
+    process.stdout.write(readableLine(json, { colours: !process.env.NO_COLOR }))
   },
 }

@@ -22,6 +22,24 @@ const cut = (text, width) => {
   return plain.length > width ? `${plain.slice(0, Math.max(0, width - 1))}…` : plain
 }
 
+const clearLine = "\r\u001b[K"
+
+/** Clears a step's line before other code, such as Next or the log, prints. @returns the stream's own `write`, and a function that ends it */
+function clearBeforeOthers() {
+  const streams = [process.stdout, process.stderr].map((stream) => ({ stream, write: stream.write.bind(stream) }))
+  const [{ write: own }] = streams
+  for (const { stream, write } of streams) {
+    stream.write = (...args) => {
+      own(clearLine)
+      return write(...args)
+    }
+  }
+  const restore = () => {
+    for (const { stream, write } of streams) stream.write = write
+  }
+  return { write: own, restore }
+}
+
 /**
  * Starts a step. On a terminal its line is redrawn while the event loop runs. `quiet` prints nothing elsewhere.
  * @returns functions that show what the step is doing and that end it
@@ -32,6 +50,7 @@ export function startStep(label, { quiet = false } = {}) {
     if (!quiet) console.log(`${label} …`)
     return { detail: () => {}, done: () => {}, failed: () => {} }
   }
+  const { write, restore } = clearBeforeOthers()
   let detail = ""
   let frame = 0
   const draw = () => {
@@ -39,13 +58,14 @@ export function startStep(label, { quiet = false } = {}) {
     const room = (process.stdout.columns || 80) - label.length - time.length - 8
     frame = (frame + 1) % frames.length
     const more = detail && room > 8 ? paint(2, ` · ${cut(detail, room)}`) : ""
-    process.stdout.write(`\r\u001b[K  ${paint(36, frames[frame])} ${label} ${paint(2, time)}${more}`)
+    write(`${clearLine}  ${paint(36, frames[frame])} ${label} ${paint(2, time)}${more}`)
   }
   draw()
   const timer = setInterval(draw, frameMs)
   const end = (mark, text) => {
     clearInterval(timer)
-    process.stdout.write(`\r\u001b[K  ${mark} ${text} ${paint(2, elapsed(Date.now() - started))}\n`)
+    restore()
+    process.stdout.write(`${clearLine}  ${mark} ${text} ${paint(2, elapsed(Date.now() - started))}\n`)
   }
   return {
     detail: (text) => {
