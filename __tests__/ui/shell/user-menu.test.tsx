@@ -12,7 +12,9 @@ jest.mock("@/lib/core/i18n/navigation", () => ({
   getPathname: ({ locale }: { locale: string }) => `/${locale}`,
   Link: "a",
 }))
-jest.mock("@/components/layout/sign-out-button", () => ({ SignOutButton: () => <button type="button">Sign out</button> }))
+jest.mock("@/components/layout/sign-out-button", () => ({
+  SignOutButton: () => <button type="button">Sign out</button>,
+}))
 
 const person = { id: 1, fullName: "Ada Lindqvist", email: "admin@demo.com", role: "admin", avatar: "" }
 
