@@ -26,6 +26,6 @@ export const config = {
   matcher: [
     { source: "/apps/ecommerce/wishlist", has: [{ type: "header", key: "accept", value: ".*text/html.*" }] },
     { source: "/apps/ecommerce/wishlist", has: [{ type: "header", key: "rsc" }] },
-    "/((?!api/|_next/|apps/ecommerce/wishlist$|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|robots\\.txt$|covers/|products/[\\w-]+\\.svg$).*)",
+    "/((?!api/|_next/|apps/ecommerce/wishlist$|icon\\.svg$|apple-icon\\.png$|favicon\\.ico$|robots\\.txt$|covers/|portraits/|products/[\\w-]+\\.svg$).*)",
   ],
 }

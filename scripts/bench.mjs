@@ -5,7 +5,7 @@ import { parseArgs } from "node:util"
 import { ensureBuild, ensureDependencies, ensureNode } from "./support/setup.mjs"
 
 ensureNode()
-ensureDependencies()
+await ensureDependencies()
 const { values: given } = parseArgs({
   options: {
     seconds: { type: "string", default: "3" },
@@ -16,7 +16,7 @@ const { values: given } = parseArgs({
   },
 })
 const seconds = Number(given.seconds)
-if (!given.url) ensureBuild()
+if (!given.url) await ensureBuild()
 
 if (given.postgres) {
   const { compareSizes } = await import("./support/bench-sizes.mjs")

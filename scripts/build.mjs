@@ -1,4 +1,4 @@
 // Builds the product, unless the existing build is up to date.
 import { ensureBuild } from "./support/setup.mjs"
 
-ensureBuild()
+await ensureBuild()

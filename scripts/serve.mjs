@@ -14,6 +14,7 @@ import { distDir, fail, root } from "./support/setup.mjs"
 import { endOnSignal } from "./support/shutdown.mjs"
 import { isEnding, onEnd } from "./support/signals.mjs"
 import { staticFiles } from "./support/static.mjs"
+import { startStep } from "./support/steps.mjs"
 
 /** Longer than proxies and clients keep an idle connection: if the server closed it first, a request could be lost. */
 const keepAliveMs = 75_000
@@ -40,6 +41,7 @@ function listen(server, port) {
 
 /** Waits for the store, then prints the URL and the demo accounts. */
 async function announce(port, url) {
+  const step = startStep("Opening the database", { quiet: true })
   const ending = new AbortController()
   onEnd(() => ending.abort())
   let ready = false
@@ -48,7 +50,8 @@ async function announce(port, url) {
     ready = Boolean(response?.ok)
     if (!ready) await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  if (!ready || isEnding()) return
+  if (!ready || isEnding()) return step.failed()
+  step.done("Database open")
   // lib/core/config.ts, which has run in this process by now, sets this.
   const demo = globalThis.__cornerledgerConfig?.demo
   const accounts = "  admin@demo.com / admin     everything\n  client@demo.com / client   own access only\n"
@@ -85,11 +88,13 @@ export async function serve({ dev = false } = {}) {
   const port = await listen(server, wanted)
   process.env.PORT = String(port)
 
+  const step = startStep("Starting the server", { quiet: true })
   const { default: next } = await import("next")
   // Production has no WebSockets. Next would listen for upgrade requests and leave them hanging, so it gets an unused emitter
   // instead of the server.
   const app = next({ dev, dir: root, port, httpServer: dev ? server : new EventEmitter() })
   await app.prepare()
+  step.done("Server started")
   room.open(withPageStatus(app.getRequestHandler()))
   await announce(port, process.env.APP_URL ?? `http://localhost:${port}`)
 }

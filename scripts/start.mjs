@@ -4,8 +4,8 @@ import { ensureBuild, ensureDependencies, ensureNode } from "./support/setup.mjs
 const dev = process.argv.includes("--dev")
 
 ensureNode()
-ensureDependencies()
-if (!dev) ensureBuild()
+await ensureDependencies()
+if (!dev) await ensureBuild()
 process.env.NODE_ENV = dev ? "development" : "production"
 process.env.NEXT_TELEMETRY_DISABLED ??= "1"
 

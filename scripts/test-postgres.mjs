@@ -3,7 +3,7 @@
 import { ensureDependencies, ensureNode, fail } from "./support/setup.mjs"
 
 ensureNode()
-ensureDependencies()
+await ensureDependencies()
 const { jest } = await import("./support/jest.mjs")
 const { makeTemplate, postgresBinaries, startCluster } = await import("./support/postgres.mjs")
 

@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { distDir, ensureDependencies, ensureNode, root } from "./support/setup.mjs"
 
 ensureNode()
-ensureDependencies()
+await ensureDependencies()
 process.env.NEXT_TELEMETRY_DISABLED = "1"
 
 const { jest, jestTwice, slowestFiles } = await import("./support/jest.mjs")

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ensureDependencies, fail, root } from "./support/setup.mjs"
 
-ensureDependencies()
+await ensureDependencies()
 const target = join(root, "THIRD-PARTY-NOTICES.md")
 const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
 
@@ -66,11 +66,20 @@ const sections = [...byLicence]
     return `## ${licence}\n\n${[...new Set(lines)].join("\n")}${quoted}\n`
   })
 
+/** Drawings in public/ made from parts of others; the packages themselves are not shipped. */
+const drawings = `## Drawings
+
+- public/portraits: made by scripts/draw-portraits.ts from parts of Lorelei by Lisa Wischofsky
+  (https://www.figma.com/community/file/1198749693280469639), CC0 1.0 (https://creativecommons.org/publicdomain/zero/1.0/),
+  as packaged in @dicebear/lorelei ${lock.packages["node_modules/@dicebear/lorelei"].version}
+`
+
 const notices = `# Third-party notices
 
 Cornerledger ships or runs the packages below. \`npm run third-party\` writes this file from the lock file; the wording of each licence is quoted once.
 
-${sections.join("\n")}`
+${sections.join("\n")}
+${drawings}`
 
 if (process.argv.includes("--check")) {
   const current = existsSync(target) && readFileSync(target, "utf8") === notices

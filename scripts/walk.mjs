@@ -4,8 +4,8 @@
 import { ensureBuild, ensureDependencies, ensureNode } from "./support/setup.mjs"
 
 ensureNode()
-ensureDependencies()
-ensureBuild()
+await ensureDependencies()
+await ensureBuild()
 const { jest } = await import("./support/jest.mjs")
 const { ensureChromium } = await import("./support/tools.mjs")
 

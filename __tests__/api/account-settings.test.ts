@@ -16,7 +16,7 @@ test("the response has the fields of the contract and takes one statement", asyn
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(["general", "info", "social", "notification"])
   expect(body.general).toEqual({
-    avatar: "",
+    avatar: "/portraits/ada-lindqvist.svg",
     username: "admin",
     fullName: "Ada Lindqvist",
     email: "admin@demo.com",

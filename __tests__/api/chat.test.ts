@@ -29,7 +29,12 @@ test("there are ten contacts and six conversations, the latest first", async () 
   }
   const times = body.chatsContacts.map(({ chat }: Contact) => chat.lastMessage.time)
   expect(times).toEqual([...times].sort().reverse())
-  expect(body.profileUser).toEqual({ id: 1, avatar: "", fullName: "Ada Lindqvist", status: "online" })
+  expect(body.profileUser).toEqual({
+    id: 1,
+    avatar: "/portraits/ada-lindqvist.svg",
+    fullName: "Ada Lindqvist",
+    status: "online",
+  })
 })
 
 test("a list costs at most three statements", async () => {

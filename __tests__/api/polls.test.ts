@@ -13,7 +13,7 @@ test("polls are listed newest first with the share of each answer", async () => 
   const [newest] = body
   expect(newest).toMatchObject({ id: 2, yourVote: null, votes: 10 })
   expect(newest.options.map(({ result }: { result: string }) => result)).toEqual(["40%", "20%", "30%", "10%"])
-  expect(newest.options[0].votedUser[0]).toEqual({ img: "", username: "Elif Aydın" })
+  expect(newest.options[0].votedUser[0]).toEqual({ img: "/portraits/elif-aydin.svg", username: "Elif Aydın" })
   expect((await admin.get("/profile/data")).body.polls).toEqual(newest.options)
   expect(await countStatements(() => admin.send("/profile/polls", uncached))).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ test("the profile has the fields of the contract", async () => {
     "header userAbout suggestedPages twitterFeeds post latestPhotos suggestions polls".split(" "),
   )
   expect(body.header).toEqual({
-    avatar: "",
+    avatar: "/portraits/ada-lindqvist.svg",
     username: "Ada Lindqvist",
     designation: "Owner",
     coverImg: "/covers/street-iris.svg",

@@ -30,6 +30,70 @@ test("the dark skin is remembered and applied before the first paint", async () 
   expect(await page.locator("html.dark").count()).toBe(0)
 })
 
+test("the system skin follows the browser's colour scheme live and after a reload, from the server's HTML on", async () => {
+  const { page } = await openAs("admin@demo.com", { colorScheme: "dark" })
+  await visit(page, list)
+  await page.getByRole("banner").getByText("Ada Lindqvist").click()
+  await page.getByRole("button", { name: "Appearance" }).click()
+  const panel = page.getByRole("dialog", { name: "Appearance" })
+  await panel.getByText("System", { exact: true }).click()
+  await page.locator("html.dark").waitFor()
+  await page.emulateMedia({ colorScheme: "light" })
+  await page.locator("html:not(.dark)").waitFor()
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.locator("html.dark").waitFor()
+  expect(await (await page.request.get(list)).text()).toMatch(/<html[^>]*class="[^"]*dark/)
+  await page.emulateMedia({ colorScheme: "light" })
+  await page.reload()
+  await page.locator("html:not(.dark)").waitFor()
+})
+
+test("the user menu opens the appearance settings, and gets the focus back", async () => {
+  const { page } = await openAs("admin@demo.com", { viewport: phone, hasTouch: true, isMobile: true })
+  await visit(page, list)
+  await page.locator(".shell-user").click()
+  await page.getByRole("button", { name: "Appearance" }).click()
+  const panel = page.getByRole("dialog", { name: "Appearance" })
+  await panel.getByText("Bordered").click()
+  await page.locator('html[data-skin="bordered"]').waitFor()
+  await page.keyboard.press("Escape")
+  await panel.waitFor({ state: "hidden" })
+  expect(await page.locator(".shell-user").evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test("a hidden navbar leaves a button to the appearance settings", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, list)
+  await page.locator(".shell-user").click()
+  await page.getByRole("button", { name: "Appearance" }).click()
+  const panel = page.getByRole("dialog", { name: "Appearance" })
+  await panel.getByRole("group", { name: "Navbar", exact: true }).getByText("Hidden").click()
+  await page.keyboard.press("Escape")
+  await page.locator(".shell-navbar").waitFor({ state: "hidden" })
+  await page.getByRole("button", { name: "Appearance" }).click()
+  await panel.getByRole("button", { name: "Reset to defaults" }).click()
+  await page.locator(".shell-navbar").waitFor()
+})
+
+test("the language menu names each language in that language", async () => {
+  const { page } = await openAs("admin@demo.com")
+  await visit(page, list)
+  const button = page.getByRole("button", { name: "Language: English" })
+  expect(await button.innerText()).toBe("English")
+  await button.click()
+  const languages = await page
+    .locator("a[hreflang]")
+    .evaluateAll((links) =>
+      links.map((link) => [(link as HTMLAnchorElement).lang, link.textContent, link.querySelectorAll("img").length]),
+    )
+  expect(languages).toEqual([
+    ["en", "English", 0],
+    ["de", "Deutsch", 0],
+    ["fr", "Français", 0],
+    ["pt", "Português", 0],
+  ])
+})
+
 test("the collapsed menu is remembered under menuCollapsed", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, list)

@@ -1,4 +1,5 @@
 import { createLog } from "@/lib/core/log"
+import { readableLine } from "@/lib/core/log-lines"
 
 const secret = "s3cret-value"
 
@@ -56,4 +57,30 @@ test("other values stay, and an e-mail in the outbox keeps its link", () => {
     msg: "call refused",
   })
   expect(mail.outbox.text).toContain(secret)
+})
+
+const onTerminal = (write: (log: ReturnType<typeof createLog>) => void) =>
+  readableLine(lines(write), { colours: false })
+
+test("a terminal gets the time, the level, the message and the fields", () => {
+  const fields = { request: "a1", method: "GET", path: "/api/x", status: 403, ms: 1.5, note: "two words" }
+  const line = onTerminal((log) => log.warn(fields, "request rejected"))
+  expect(line).toMatch(
+    /^\d\d:\d\d:\d\d warning request rejected GET \/api\/x 403 1.5 ms request=a1 note="two words"\n$/,
+  )
+})
+
+test("a terminal gets an error's stack and a mail's text on lines of their own", () => {
+  const failed = onTerminal((log) => log.error({ err: new Error("no disk") }, "not ready"))
+  expect(failed).toMatch(/ error {3}not ready\n {4}Error: no disk\n {8}at /)
+  const outbox = { to: "a@b.c", subject: "Welcome", text: "Open\nhttps://x.example/a" }
+  const mail = onTerminal((log) => log.info({ outbox }, "mail not sent"))
+  expect(mail).toContain("\n    To: a@b.c\n    Subject: Welcome\n    \n    Open\n    https://x.example/a\n")
+})
+
+test("a logged text can't command the terminal or forge a line", () => {
+  const line = onTerminal((log) => log.info({ path: "/\u001b[2J\n12:00:00 info fine" }, "a\u001b]0;b\u0007\nc"))
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+  expect(line).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
+  expect(line.trimEnd().split("\n")).toHaveLength(1)
 })

@@ -13,7 +13,14 @@ import { TooltipLayer } from "@/components/ui/tooltip-layer"
 import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { readerZone } from "@/lib/core/i18n/reader-zone"
-import { menuCollapsedKey, parsePreferences, preferenceAttributes, preferencesCookie } from "@/lib/core/preferences"
+import {
+  isDarkSkin,
+  menuCollapsedKey,
+  parsePreferences,
+  preferenceAttributes,
+  preferencesCookie,
+  schemeCookie,
+} from "@/lib/core/preferences"
 
 export const metadata: Metadata = {
   title: { default: "Cornerledger", template: "%s · Cornerledger" },
@@ -23,8 +30,15 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, viewportFit: "cover" }
 
-/** Runs before the first paint, because the server can't render preferences in local storage. */
-const beforePaint = `try{document.documentElement.dataset.menuCollapsed=localStorage.getItem("${menuCollapsedKey}")==="true"}catch{}`
+/**
+ * Runs before the first paint, because the server knows neither local storage nor, unless its cookie is up to date, the
+ * browser's colour scheme.
+ */
+const beforePaint = [
+  "{const h=document.documentElement",
+  `if(h.dataset.skin==="system")h.classList.toggle("dark",matchMedia("(prefers-color-scheme: dark)").matches)`,
+  `try{h.dataset.menuCollapsed=localStorage.getItem("${menuCollapsedKey}")==="true"}catch{}}`,
+].join(";")
 
 interface Props {
   children: ReactNode
@@ -36,7 +50,7 @@ export default async function RootLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   const preferences = parsePreferences(jar.get(preferencesCookie)?.value)
-  const className = preferences.skin === "dark" ? "dark" : ""
+  const className = isDarkSkin(preferences.skin, jar.get(schemeCookie)?.value === "dark") ? "dark" : ""
   return (
     <html
       lang={intlLocale(locale)}

@@ -19,7 +19,7 @@ export function Choice({ name, label, options, value, onChange }: Props) {
       <legend className="mb-2 text-dense font-medium">{label}</legend>
       <div
         className={swatches ? "flex flex-wrap gap-2.5" : "choice-tiles"}
-        style={{ "--columns": options.length } as CSSProperties}
+        style={{ "--columns": options.length > 4 ? 3 : options.length } as CSSProperties}
       >
         {options.map((option) => (
           <label

@@ -2,7 +2,7 @@
 
 import { RotateCcw, X } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { useCallback, useEffect, useRef } from "react"
+import { useEffect, useRef } from "react"
 import { Switch } from "@/components/ui/switch"
 import {
   resetPreferences,
@@ -24,13 +24,12 @@ const sections = [
 ] as const satisfies PreferenceName[][]
 
 /** Panel with all display settings. Each applies immediately and is remembered. */
-export function Customizer({ onClose }: { onClose: () => void }) {
+export function Customizer({ onClose }: { onClose: (byKey: boolean) => void }) {
   const t = useTranslations("shell.customizer")
   const preferences = usePreferences()
   const collapsed = useMenuCollapsed()
   const panel = useRef<HTMLDivElement>(null)
-  const close = useCallback(() => onClose(), [onClose])
-  useDismiss(true, panel, close)
+  useDismiss(true, panel, onClose)
   useEffect(() => panel.current?.focus(), [])
 
   return (
@@ -49,7 +48,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         >
           <RotateCcw className="size-4.5" />
         </button>
-        <button type="button" className="shell-button" aria-label={t("close")} onClick={onClose}>
+        <button type="button" className="shell-button" aria-label={t("close")} onClick={() => onClose(true)}>
           <X className="size-5" />
         </button>
       </div>

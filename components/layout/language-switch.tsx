@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl"
 import { type Locale, locales } from "@/lib/core/i18n/locales"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { Dropdown } from "./dropdown"
-import { Flag } from "./flag"
 import { LanguageLink } from "./language-link"
 
 const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
@@ -12,13 +11,23 @@ const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Fran�
 export function LanguageSwitch() {
   const t = useTranslations("shell.navbar")
   const current = useLanguage()
+  const face = (
+    <span aria-hidden="true" lang={current}>
+      <span className="max-md:hidden">{names[current]}</span>
+      <span className="uppercase md:hidden">{current}</span>
+    </span>
+  )
   return (
-    <Dropdown label={t("language", { name: names[current] })} face={<Flag locale={current} />} panelClassName="w-44">
+    <Dropdown
+      label={t("language", { name: names[current] })}
+      face={face}
+      className="shell-button language-button"
+      panelClassName="w-44"
+    >
       <ul className="panel-list">
         {locales.map((locale) => (
           <li key={locale}>
             <LanguageLink locale={locale} current={locale === current}>
-              <Flag locale={locale} />
               <span className="grow">{names[locale]}</span>
               {locale === current && <Check className="size-4 text-brand-text" />}
             </LanguageLink>

@@ -1,6 +1,7 @@
 "use client"
 
 import { useEffect } from "react"
+import { followColourScheme } from "@/lib/core/client/preferences"
 import { zoneCookie } from "@/lib/core/time-zone"
 
 const yearSeconds = 31_536_000
@@ -15,7 +16,8 @@ function storeTimeZone(): void {
 }
 
 /**
- * Effects of every page: stores the time zone, and removes service workers that another app has left on this origin.
+ * Effects of every page: stores the time zone, and removes service workers that another app has left on this origin, and follows
+ * the browser's colour scheme.
  */
 export function RootEffects() {
   useEffect(() => {
@@ -26,5 +28,6 @@ export function RootEffects() {
       // Private windows reject this, but have no service worker to remove either.
       .catch(() => undefined)
   }, [])
+  useEffect(followColourScheme, [])
   return null
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
-import { CustomizerButton } from "./customizer-button"
+import { CustomizerItem, CustomizerKeeper } from "./customizer-keeper"
 import { Footer } from "./footer"
 import { LanguageSwitch } from "./language-switch"
 import { LiveKeeper } from "./live-keeper"
@@ -43,7 +43,7 @@ export function Shell({ menu, bookmarks, help, search, cart, notifications, user
             {bookmarks}
             <div className="ms-auto flex items-center gap-0.5">
               <LanguageSwitch />
-              {/* Hidden on phones for lack of space; the customizer also has the skins. */}
+              {/* Hidden on phones for lack of space; the customizer, in the user menu, also has the skins. */}
               <span className="hidden sm:contents">
                 <SkinSwitch />
               </span>
@@ -56,12 +56,14 @@ export function Shell({ menu, bookmarks, help, search, cart, notifications, user
             </div>
           </div>
         </header>
+        {/* Shown if the navbar is hidden, because the user menu is then hidden too. */}
+        <CustomizerItem className="customizer-restore" />
         <RouteTransition>{children}</RouteTransition>
         <Footer />
         <ScrollTop />
-        <CustomizerButton />
       </div>
       <NavigationProgress />
+      <CustomizerKeeper />
       <UserDataKeeper />
       <SessionKeeper />
       <PermissionKeeper />

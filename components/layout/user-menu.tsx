@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { Avatar } from "@/components/ui/avatar"
 import { Link } from "@/components/ui/link"
+import { CustomizerItem } from "./customizer-keeper"
 import { Dropdown } from "./dropdown"
 import { PageIcon } from "./page-icon"
 import { SignOutButton } from "./sign-out-button"
@@ -17,8 +18,9 @@ interface Props {
   pages: { target: string; title: string; icon: string; link: string }[]
 }
 
-/** Screens linked here if available: personal ones first, then help. */
-const linked = ["email", "todo", "chat", "accountSettings", "pricing", "faq"]
+/** Screens linked here if available, around the appearance settings. */
+const personal = ["email", "todo", "chat", "accountSettings"]
+const helpful = ["pricing", "faq"]
 const roles = ["admin", "editor", "author", "maintainer", "client"]
 
 /** The user menu: profile, personal screens, help and sign-out. */
@@ -26,6 +28,17 @@ export function UserMenu({ person, help, tour, pages }: Props) {
   const t = useTranslations("shell.user")
   const role = roles.includes(person.role) ? t(`roles.${person.role}`) : person.role
   const profile = pages.find(({ target }) => target === "profile")
+  const linksTo = (targets: string[]) =>
+    targets
+      .flatMap((target) => pages.filter((page) => page.target === target))
+      .map(({ target, title, icon, link }) => (
+        <li key={target}>
+          <Link href={link} className="panel-item">
+            <PageIcon name={icon} className="size-4 text-ink-faint" />
+            {title}
+          </Link>
+        </li>
+      ))
   const face = (
     <>
       <span className="sr-only md:not-sr-only md:text-end md:leading-tight">
@@ -50,16 +63,11 @@ export function UserMenu({ person, help, tour, pages }: Props) {
             </Link>
           </li>
         )}
-        {linked
-          .flatMap((target) => pages.filter((page) => page.target === target))
-          .map(({ target, title, icon, link }) => (
-            <li key={target}>
-              <Link href={link} className="panel-item">
-                <PageIcon name={icon} className="size-4 text-ink-faint" />
-                {title}
-              </Link>
-            </li>
-          ))}
+        {linksTo(personal)}
+        <li>
+          <CustomizerItem />
+        </li>
+        {linksTo(helpful)}
         {help && <li className="sm:hidden">{help}</li>}
         {tour && <li>{tour}</li>}
         <li className="my-1 border-t" />

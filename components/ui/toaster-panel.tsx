@@ -1,19 +1,11 @@
 "use client"
 
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from "lucide-react"
-import { useEffect, useSyncExternalStore } from "react"
+import { useEffect } from "react"
 import { Toaster as Sonner } from "sonner"
 import { onToasterMount } from "./toast"
-
-/** Reads a value from <html> and follows its changes, because skin and direction change without a reload. */
-function useRoot<T>(read: (root: HTMLElement) => T): T {
-  const subscribe = (changed: () => void) => {
-    const observer = new MutationObserver(changed)
-    observer.observe(document.documentElement, { attributeFilter: ["class", "dir"] })
-    return () => observer.disconnect()
-  }
-  return useSyncExternalStore(subscribe, () => read(document.documentElement))
-}
+import { useDark } from "./use-dark"
+import { useDirection } from "./use-direction"
 
 /**
  * Without this, a toast whose button was pressed would return the focus seconds later, when it closes. Give it back
@@ -28,8 +20,8 @@ function returnFocus(frame: HTMLElement | null) {
 /** The sonner library in our styles; screens mount `Toaster`, which loads it. */
 export default function ToasterPanel({ label, closeLabel }: { label: string; closeLabel: string }) {
   useEffect(onToasterMount, [])
-  const rtl = useRoot((root) => root.dir === "rtl")
-  const dark = useRoot((root) => root.classList.contains("dark"))
+  const rtl = useDirection() === "rtl"
+  const dark = useDark()
   return (
     <div ref={returnFocus}>
       <Sonner

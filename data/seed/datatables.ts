@@ -2,6 +2,7 @@ import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { employees } from "@/lib/features/datatables/table"
 import { insertMany } from "./context"
+import { demoAccounts, sampleUsers } from "./users"
 
 type Row = [
   fullName: string,
@@ -251,10 +252,13 @@ const rows: Row[] = [
   ["Ronja Stål", "Pen Specialist", "ronja.stal@mailbox.example", "Uppsala", "2026-10-19", 4_150_000, 41, 16, 3],
 ]
 
+/** Employees who are also users have the same portrait there and here. */
+const portraits = new Map([...demoAccounts, ...sampleUsers].map((person) => [person.email, person.avatar]))
+
 export async function seedDatatables(db: Db, workspaceId: number): Promise<void> {
   const people = rows.map(([fullName, post, email, city, startDate, salary, age, experience, status], i) => ({
     ...{ workspaceId, id: i + 1, fullName, post, email, city },
-    ...{ startDate, salary, age, experience, status },
+    ...{ startDate, salary, age, experience, status, avatar: portraits.get(email) ?? "" },
   }))
   await insertMany(db, employees, people)
   await setLastId(db, workspaceId, "employee", people.length)

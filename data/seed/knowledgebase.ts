@@ -191,8 +191,8 @@ const basics: Category[] = [
         slug: "language-and-looks",
         title: "Changing language, colours and layout",
         days: 54,
-        content: `<p>The flag in the bar at the top switches between English, German, French and Portuguese, and you stay on the page you are on. Dates, numbers and money follow.</p>
-<p>The moon switches to the dark theme. The cogwheel at the edge opens <strong>Customise</strong>: theme, width, direction, menu, bar and footer. These settings are remembered in this browser only; <em>Reset to defaults</em> undoes it.</p>`,
+        content: `<p>The language menu in the bar at the top switches between English, German, French and Portuguese, and you stay on the page you are on. Dates, numbers and money follow.</p>
+<p>The moon switches to the dark theme. <strong>Appearance</strong> in the menu behind your name has the rest: theme, width, direction, menu, bar and footer. The <strong>System</strong> theme is light or dark as your device is. These settings are remembered in this browser only; <em>Reset to defaults</em> undoes it.</p>`,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { fold } from "@/lib/core/text"
 import type { Plan, Role, Status } from "@/lib/features/users/values"
+import { portraitOf } from "./portraits"
 
 /** A user of the sample data. */
 export interface SeedUser {
@@ -12,6 +13,8 @@ export interface SeedUser {
   role: Role
   currentPlan: Plan
   status: Status
+  /** A drawn portrait; people without one are shown with their initials. */
+  avatar?: string
 }
 
 /** The two demo accounts with their passwords. */
@@ -27,6 +30,7 @@ export const demoAccounts: (SeedUser & { password: string })[] = [
     role: "admin",
     currentPlan: "enterprise",
     status: "active",
+    avatar: portraitOf("Ada Lindqvist"),
   },
   {
     fullName: "Tomás Ferreira",
@@ -39,6 +43,7 @@ export const demoAccounts: (SeedUser & { password: string })[] = [
     role: "subscriber",
     currentPlan: "team",
     status: "active",
+    avatar: portraitOf("Tomás Ferreira"),
   },
 ]
 
@@ -550,5 +555,6 @@ export const sampleUsers: SeedUser[] = rows.map(
     role,
     currentPlan,
     status,
+    avatar: portraitOf(fullName),
   }),
 )

@@ -1,5 +1,6 @@
 import pino from "pino"
 import { config } from "./config"
+import { terminalLog } from "./log-lines"
 import { withoutSecrets } from "./log-secrets"
 
 const holder = globalThis as { __cornerledgerLog?: pino.Logger }
@@ -32,10 +33,10 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
       formatters: { log: withoutSecretsButMails },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    destination ?? pino.destination(1),
+    destination ?? (process.stdout.isTTY && process.env.TERM !== "dumb" ? terminalLog : pino.destination(1)),
   )
 
-/** The process's structured log: one JSON object per line on standard output. */
+/** The process's structured log on standard output: readable lines on a terminal, one JSON object per line elsewhere. */
 export function log(): pino.Logger {
   holder.__cornerledgerLog ??= createLog(config().LOG_LEVEL)
   return holder.__cornerledgerLog

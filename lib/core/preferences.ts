@@ -3,7 +3,7 @@
  * renders <html> with them and the page doesn't flash at load.
  */
 export const preferenceChoices = {
-  skin: ["light", "bordered", "dark", "semi-dark"],
+  skin: ["light", "dark", "system", "bordered", "semi-dark"],
   content: ["full", "boxed"],
   direction: ["ltr", "rtl"],
   layout: ["vertical", "horizontal"],
@@ -19,6 +19,8 @@ export type Preferences = { [N in PreferenceName]: (typeof preferenceChoices)[N]
 
 export const preferenceNames = Object.keys(preferenceChoices) as PreferenceName[]
 export const preferencesCookie = "preferences"
+/** The browser's colour scheme, "dark" or "light", for the skin "system". Requests don't carry it otherwise. */
+export const schemeCookie = "scheme"
 /** The local storage key of the collapsed menu. */
 export const menuCollapsedKey = "menuCollapsed"
 
@@ -43,6 +45,10 @@ export const serializePreferences = (preferences: Preferences): string =>
     .filter((name) => preferences[name] !== preferenceChoices[name][0])
     .map((name) => `${name}=${preferences[name]}`)
     .join("&")
+
+/** Returns whether a skin is dark, in a browser that prefers dark colours or doesn't. */
+export const isDarkSkin = (skin: Preferences["skin"], prefersDark: boolean): boolean =>
+  skin === "dark" || (skin === "system" && prefersDark)
 
 /** The attributes of <html> that components/layout/shell.css reads. */
 export function preferenceAttributes(preferences: Preferences): Record<`data-${string}`, string> & { dir: string } {

@@ -1,11 +1,11 @@
 // Checks and prepares what the product needs: a recent Node.js, the dependencies of the lock file, a current build.
 // Runs before dependencies are installed, so it imports only Node's own modules.
-import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { compressStatic, isCompressed } from "./compress.mjs"
+import { isTerminal, runStep, skipStep, startStep } from "./steps.mjs"
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..")
 
@@ -15,22 +15,9 @@ export function fail(message, code = 1) {
   process.exit(code)
 }
 
-/** Runs a command and prints its output, unless `quiet`. Exits if it fails. */
-export function run(command, args, { env, hint = "", quiet = false } = {}) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
-    shell: process.platform === "win32",
-  })
-  if (result.status === 0) return result
-  if (quiet) process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? ""}`)
-  return fail(`\`${command} ${args.join(" ")}\` failed. ${hint}`.trim(), result.status ?? 1)
-}
-
-/** Runs a dependency's program with the current Node. */
-export const runBin = (path, args, options) =>
-  run(process.execPath, [join(root, "node_modules", path), ...args], options)
+/** Runs a dependency's program with the current Node, as a step. */
+const runBin = (path, args, options) =>
+  runStep(process.execPath, [join(root, "node_modules", path), ...args], { cwd: root, ...options })
 
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
@@ -40,25 +27,39 @@ export function ensureNode() {
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"))
 
+const lockedPackages = () => readJson(join(root, "package-lock.json")).packages ?? {}
+
 /** Compares the lock file with the list of installed packages that npm keeps in node_modules. */
 function dependenciesMatch() {
   const installedPath = join(root, "node_modules", ".package-lock.json")
   if (!existsSync(installedPath)) return false
   const installed = readJson(installedPath).packages ?? {}
-  const wanted = readJson(join(root, "package-lock.json")).packages ?? {}
-  return Object.entries(wanted).every(
+  return Object.entries(lockedPackages()).every(
     ([path, { version, optional, devOptional, link }]) =>
       !path || optional || devOptional || link || installed[path]?.version === version,
   )
 }
 
 /** Installs dependencies if they don't match the lock file, including dev dependencies, which the build needs. */
-export function ensureDependencies() {
-  if (dependenciesMatch()) return
-  console.log("Installing dependencies …")
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
-    hint: "Check the connection to the package registry and try again.",
-  })
+export async function ensureDependencies() {
+  if (dependenciesMatch()) return skipStep("Dependencies are installed")
+  const total = Object.keys(lockedPackages()).length - 1
+  let fetched = 0
+  return runStep(
+    "npm",
+    ["ci", "--include=dev", "--no-audit", "--no-fund", ...(isTerminal() ? ["--loglevel=http"] : [])],
+    {
+      cwd: root,
+      label: "Installing dependencies",
+      done: "Dependencies installed",
+      hint: "Check the connection to the package registry and try again.",
+      progressOf: (line) => {
+        if (!/^npm http .*\.tgz/.test(line)) return undefined
+        fetched += 1
+        return `${Math.min(fetched, total)} of ${total} packages`
+      },
+    },
+  )
 }
 
 const buildSources = [
@@ -102,17 +103,28 @@ const hasSnapshot = () => {
  * Builds the product unless the existing build is up to date, compresses its static files, and writes the snapshot for quick
  * starts.
  */
-export function ensureBuild() {
+export async function ensureBuild() {
   const dist = join(root, distDir())
   const stamp = join(dist, "cornerledger-build")
   const sourceHash = hashSources()
   const current = existsSync(stamp) && readFileSync(stamp, "utf8") === sourceHash
-  if (!current) {
-    console.log("Building …")
-    runBin("next/dist/bin/next", ["build"], { env: { NODE_ENV: "production" } })
+  if (current) skipStep("The build is up to date")
+  else {
+    await runBin("next/dist/bin/next", ["build"], {
+      label: "Building (a few minutes, only after changes)",
+      done: "Built",
+      env: { NODE_ENV: "production" },
+    })
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, sourceHash)
   }
-  if (!isCompressed(dist)) compressStatic(dist)
-  if (!current || !hasSnapshot()) runBin("tsx/dist/cli.mjs", ["scripts/snapshot.ts"], { quiet: true })
+  if (!isCompressed(dist)) {
+    const step = startStep("Compressing scripts and styles")
+    compressStatic(dist)
+    step.done("Scripts and styles compressed")
+  }
+  if (!current || !hasSnapshot()) {
+    const texts = { label: "Preparing an empty database", done: "Empty database prepared" }
+    await runBin("tsx/dist/cli.mjs", ["scripts/snapshot.ts"], texts)
+  }
 }

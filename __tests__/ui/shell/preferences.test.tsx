@@ -3,7 +3,7 @@ import { act } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { CollapseButton } from "@/components/layout/collapse-button"
 import { SkinSwitch } from "@/components/layout/skin-switch"
-import { readPreferences, resetPreferences, setPreference } from "@/lib/core/client/preferences"
+import { followColourScheme, readPreferences, resetPreferences, setPreference } from "@/lib/core/client/preferences"
 import {
   defaultPreferences,
   parsePreferences,
@@ -14,7 +14,21 @@ import { renderShell } from "./support"
 
 jest.mock("@/lib/core/i18n/navigation", () => ({ usePathname: () => "/", Link: "a" }))
 
+const root = document.documentElement
+const original = window.matchMedia
+
+/** Sets the browser's colour scheme. @returns a function that changes it, as the operating system does at dusk */
+function colourScheme(dark: boolean) {
+  const scheme = Object.assign(new EventTarget(), { matches: dark })
+  window.matchMedia = () => scheme as unknown as MediaQueryList
+  return (isDark: boolean) => {
+    scheme.matches = isDark
+    scheme.dispatchEvent(new Event("change"))
+  }
+}
+
 beforeEach(() => {
+  window.matchMedia = original
   localStorage.clear()
   resetPreferences()
 })
@@ -65,6 +79,37 @@ test("switching to dark and back keeps the previous light skin", async () => {
   await userEvent.click(getByRole("button", { name: "Dark skin" }))
   await userEvent.click(getByRole("button", { name: "Dark skin" }))
   expect(readPreferences().skin).toBe("bordered")
+})
+
+test("the system skin follows the browser's colour scheme, and tells the server", () => {
+  const change = colourScheme(true)
+  const stop = followColourScheme()
+  expect(root).not.toHaveClass("dark")
+  setPreference("skin", "system")
+  expect(root).toHaveClass("dark")
+  expect(document.cookie).toContain("scheme=dark")
+  change(false)
+  expect(root).not.toHaveClass("dark")
+  expect(document.cookie).toContain("scheme=light")
+  setPreference("skin", "light")
+  change(true)
+  expect(root).not.toHaveClass("dark")
+  stop()
+})
+
+test("the skin switch leaves a dark system skin for a light one, and returns to the system skin while that is light", async () => {
+  colourScheme(true)
+  setPreference("skin", "system")
+  const { getByRole } = renderShell(<SkinSwitch />)
+  const button = getByRole("button", { name: "Dark skin" })
+  expect(button).toHaveAttribute("aria-pressed", "true")
+  await userEvent.click(button)
+  expect([readPreferences().skin === "system", root.classList.contains("dark")]).toEqual([false, false])
+  colourScheme(false)
+  act(() => setPreference("skin", "system"))
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect([readPreferences().skin, root.classList.contains("dark")]).toEqual(["system", false])
 })
 
 test("a collapsed menu is remembered under menuCollapsed", async () => {

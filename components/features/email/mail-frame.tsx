@@ -1,8 +1,8 @@
 "use client"
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { useDark } from "@/components/ui/use-dark"
 import { frameDocument } from "@/lib/core/html-frame"
-import { useDark } from "./use-dark"
 
 interface Props {
   title: string

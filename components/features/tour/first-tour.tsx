@@ -10,12 +10,11 @@ import { useLanguage } from "@/lib/core/i18n/use-language"
 import * as accountEndpoints from "@/lib/features/account/endpoints"
 
 /** The element each step points at. On phones the menu is behind its button. */
-const targets: [name: "welcome" | "menu" | "search" | "bell" | "customizer" | "user", target?: string[]][] = [
+const targets: [name: "welcome" | "menu" | "search" | "bell" | "user", target?: string[]][] = [
   ["welcome"],
   ["menu", ["#menu-button", "#menu"]],
   ["search", [".search-button"]],
   ["bell", [".notification-bell"]],
-  ["customizer", [".customizer-tab"]],
   ["user", [".shell-user"]],
 ]
 

@@ -3,12 +3,14 @@
 import { useSyncExternalStore } from "react"
 import {
   defaultPreferences,
+  isDarkSkin,
   menuCollapsedKey,
   type PreferenceName,
   type Preferences,
   parsePreferences,
   preferenceAttributes,
   preferencesCookie,
+  schemeCookie,
   serializePreferences,
 } from "../preferences"
 
@@ -20,21 +22,28 @@ function storedValue(): string {
   return parts.find((part) => part.startsWith(`${preferencesCookie}=`))?.slice(preferencesCookie.length + 1) ?? ""
 }
 
+const darkScheme = () => window.matchMedia("(prefers-color-scheme: dark)")
+
+// The Cookie Store API isn't available over plain HTTP, for example on a company's network.
+const setCookie = (name: string, value: string): void =>
+  void Reflect.set(document, "cookie", `${name}=${value}; path=/; max-age=${value ? yearSeconds : 0}; samesite=lax`)
+
+/** Sets the class of the skin, and the cookie with which the server renders the same class. */
+function applySkin(skin: Preferences["skin"]): void {
+  const prefersDark = darkScheme().matches
+  if (skin === "system") setCookie(schemeCookie, prefersDark ? "dark" : "light")
+  document.documentElement.classList.toggle("dark", isDarkSkin(skin, prefersDark))
+}
+
 /** Sets the attributes and classes of <html> that the stylesheet reads. */
 function apply(preferences: Preferences): void {
   const root = document.documentElement
   for (const [name, value] of Object.entries(preferenceAttributes(preferences))) root.setAttribute(name, value)
-  root.classList.toggle("dark", preferences.skin === "dark")
+  applySkin(preferences.skin)
 }
 
 function store(preferences: Preferences): void {
-  const value = serializePreferences(preferences)
-  // The Cookie Store API isn't available over plain HTTP, for example on a company's network.
-  Reflect.set(
-    document,
-    "cookie",
-    `${preferencesCookie}=${value}; path=/; max-age=${value ? yearSeconds : 0}; samesite=lax`,
-  )
+  setCookie(preferencesCookie, serializePreferences(preferences))
   apply(preferences)
   window.dispatchEvent(new Event(changedEvent))
 }
@@ -48,11 +57,22 @@ export function setPreference<N extends PreferenceName>(name: N, choice: Prefere
 
 let beforeDark: Preferences["skin"] = "light"
 
-/** Switches to the dark skin, or back to the previous one. */
+/** Switches to the dark skin, or back to the previous one if that is light now. */
 export function toggleDark(): void {
   const { skin } = readPreferences()
-  if (skin !== "dark") beforeDark = skin
-  setPreference("skin", skin === "dark" ? beforeDark : "dark")
+  const prefersDark = darkScheme().matches
+  const isDark = isDarkSkin(skin, prefersDark)
+  if (!isDark) beforeDark = skin
+  setPreference("skin", isDark ? (isDarkSkin(beforeDark, prefersDark) ? "light" : beforeDark) : "dark")
+}
+
+/** Keeps the skin "system" in step with the browser's colour scheme. @returns a function that stops it */
+export function followColourScheme(): () => void {
+  const scheme = darkScheme()
+  const update = () => applySkin(readPreferences().skin)
+  update()
+  scheme.addEventListener("change", update)
+  return () => scheme.removeEventListener("change", update)
 }
 
 export const readMenuCollapsed = (): boolean => document.documentElement.dataset.menuCollapsed === "true"

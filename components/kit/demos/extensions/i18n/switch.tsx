@@ -1,7 +1,6 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { Flag } from "@/components/layout/flag"
 import { LanguageLink } from "@/components/layout/language-link"
 import { locales } from "@/lib/core/i18n/locales"
 import { useLanguage } from "@/lib/core/i18n/use-language"
@@ -18,7 +17,6 @@ export default function Switch() {
         {locales.map((locale) => (
           <li key={locale} className={locale === current ? "rounded-control bg-brand-soft" : undefined}>
             <LanguageLink locale={locale} current={locale === current}>
-              <Flag locale={locale} />
               {names[locale]}
             </LanguageLink>
           </li>

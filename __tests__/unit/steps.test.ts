@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from "node:child_process"
+
+const code = (body: string) => `import { elapsed, runStep, startStep } from "./scripts/support/steps.mjs"\n${body}`
+const node = ["--input-type=module", "-e"]
+const failing = `await runStep(process.execPath, ["-e", "console.log('a line of output'); process.exit(3)"], { label: "Building", done: "Built" })`
+
+test("a duration is given in the largest sensible units", () => {
+  const print = code("console.log(JSON.stringify([400, 9_940, 12_400, 125_000].map(elapsed)))")
+  const output = execFileSync(process.execPath, [...node, print], { encoding: "utf8" })
+  expect(JSON.parse(output)).toEqual(["0.4 s", "9.9 s", "12 s", "2 min 05 s"])
+})
+
+test("without a terminal a step prints its name and the program's output, and no control characters", () => {
+  const run =
+    code(`await runStep(process.execPath, ["-e", "console.log('a line of output')"], { label: "Building", done: "Built" })
+    startStep("Opening the database", { quiet: true }).done("Open")`)
+  const output = execFileSync(process.execPath, [...node, run], { encoding: "utf8" })
+  expect(output).toBe("Building …\na line of output\n")
+})
+
+test("a program that fails ends the start with its exit code and says what failed", () => {
+  const { status, stderr } = spawnSync(process.execPath, [...node, code(failing)], { encoding: "utf8" })
+  expect([status, stderr]).toEqual([3, expect.stringContaining("failed.")])
+})
+
+// `script` gives the program a terminal.
+const inTerminal = (program: string) =>
+  spawnSync(
+    "script",
+    ["-qec", `${process.execPath} ${node.join(" ")} '${program.replaceAll("'", `'\\''`)}'`, "/dev/null"],
+    {
+      encoding: "utf8",
+      env: { ...process.env, TERM: "xterm" },
+    },
+  )
+
+test("on a terminal a step shows what it is doing and how long it took, and hides the program's output", () => {
+  const { stdout } = inTerminal(
+    code(
+      `await runStep(process.execPath, ["-e", "console.log('Compiling pages'); const end = Date.now() + 400; while (Date.now() < end);"], { label: "Building", done: "Built" })`,
+    ),
+  )
+  expect(stdout).toMatch(/Building .*\d\.\d s.* · Compiling pages/)
+  expect(stdout.split("\r\u001b[K").at(-1)).toMatch(/✔.* Built .*\d\.\d s/)
+})
+
+test("on a terminal the output of a program that failed is shown", () => {
+  const { stdout, status } = inTerminal(code(failing))
+  expect(status).toBe(3)
+  expect(stdout).toMatch(/✖.* Building .*\r?\na line of output/s)
+})
+
+test("on a terminal what other code prints during a step has a line of its own", () => {
+  const { stdout } = inTerminal(
+    code(
+      `const step = startStep("Starting the server"); console.log("a warning of Next"); step.done("Server started")`,
+    ),
+  )
+  expect(stdout).toContain("\r\u001b[Ka warning of Next\r\n")
+  expect(stdout.indexOf("✔")).toBeGreaterThan(stdout.indexOf("a warning"))
+})
