@@ -13,7 +13,7 @@ export const nounImports: Imports = {
 
   blog: ["notifications", "users"],
   bookmarks: ["users"],
-  calendar: ["notifications", "users"],
+  calendar: ["account", "notifications", "users"],
   // The dashboards summarise everything that is sold, billed and done.
   cards: ["billing", "catalogue", "clients", "invoices", "orders", "todo", "users"],
   // The own profile says whether two-step sign-in is on.

@@ -3,6 +3,7 @@ import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
 import * as schema from "./schema"
 import { addEventBody, event, eventListQuery, updateEventBody } from "./schema"
+import { answers } from "./values"
 
 export const listEvents = endpoint({
   method: "GET",
@@ -11,7 +12,8 @@ export const listEvents = endpoint({
   description:
     "Omitting `calendars` means all five; an empty list (`calendars=`) finds nothing. Without `start` and `end`, a series " +
     "is returned once, as its first occurrence. With both (at most 400 days apart), each occurrence in between is " +
-    "returned, and `extendedProps.occurrence` identifies it within its series; `extendedProps.version` increases with each edit.",
+    "returned, and `extendedProps.occurrence` identifies it within its series; `extendedProps.version` increases with each " +
+    "edit, `extendedProps.answers` has what guests answered, and `extendedProps.answer` what the caller did, if invited.",
   can: ["read", "Event"],
   query: eventListQuery,
   response: z.array(event),
@@ -24,7 +26,9 @@ export const addEvent = endpoint({
   description:
     "`start` and `end` are ISO 8601; a date alone means its midnight, and times without a zone are UTC. All-day events run " +
     "from midnight to midnight UTC. `extendedProps.recurrence` is the value of an RRULE in local time of " +
-    "`extendedProps.timeZone`. A series starts at the first occurrence of its rule.",
+    "`extendedProps.timeZone`. A series starts at the first occurrence of its rule. Guests are users by full name or e-mail " +
+    "address, or anybody else by address. Except the caller, they receive an e-mail with a calendar file; users are also " +
+    "notified. The same happens when an event changes in what guests see, and when it is deleted.",
   can: ["create", "Event"],
   body: addEventBody,
   response: z.object({ event }),
@@ -48,7 +52,8 @@ export const removeEvent = endpoint({
   path: "/apps/calendar/remove-event",
   summary: "Delete an event; it can be restored for an hour",
   can: ["delete", "Event"],
-  query: z.object({ id }),
+  description: "With `version`, the response is 409 with the `current` event if somebody else has changed it since.",
+  query: schema.removeEventQuery,
   response: z.object({ id: z.int() }),
 })
 
@@ -87,7 +92,9 @@ export const removeOccurrence = endpoint({
   method: "DELETE",
   path: "/apps/calendar/remove-occurrence",
   summary: "Delete one occurrence of a series, or that one and all later ones",
-  description: "`whole` means that this deleted the entire series; `restore-event` restores it.",
+  description:
+    "`whole` means that this deleted the entire series; `restore-event` restores it. `version` is that of the occurrence; " +
+    "if it is outdated, the response is 409 with the `current` one.",
   can: ["delete", "Event"],
   query: schema.removeOccurrenceQuery,
   response: z.object({ id: z.int(), whole: z.boolean() }),
@@ -111,6 +118,40 @@ export const rejoinEvent = endpoint({
   can: ["update", "Event"],
   body: schema.rejoinEventBody,
   response: z.object({ event }),
+})
+
+export const answerEvent = endpoint({
+  method: "POST",
+  path: "/apps/calendar/answer-event",
+  summary: "Answer an invitation that lists the caller as a guest",
+  description:
+    "With `occurrence`, the value of `extendedProps.occurrence`, the answer is about that occurrence of a series; otherwise it " +
+    "is about all. When an event moves, its answers are reset. Who isn't a guest gets 403.",
+  can: ["read", "Event"],
+  body: schema.answerEventBody,
+  response: z.object({ id: z.int(), answer: z.enum(answers) }),
+})
+
+export const showInvitation = endpoint({
+  method: "GET",
+  path: "/apps/calendar/invitation",
+  summary: "The event behind the link in an e-mailed invitation",
+  description:
+    "`invitation` is null if the link is invalid, the event was deleted, or it doesn't list the guest any more.",
+  can: "public",
+  query: schema.invitationToken,
+  response: z.object({ invitation: schema.invitation.nullable() }),
+})
+
+export const answerInvitation = endpoint({
+  method: "POST",
+  path: "/apps/calendar/answer-invitation",
+  summary: "Answer an invitation with the token of its e-mailed link",
+  description: "Needs no sign-in: the token is the key. A link that can't be answered any more gets 404.",
+  can: "public",
+  body: schema.answerInvitationBody,
+  response: z.object({ answer: z.enum(answers) }),
+  rateLimit: { counts: "failures" },
 })
 
 export const previewImport = endpoint({

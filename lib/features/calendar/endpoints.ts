@@ -6,6 +6,14 @@ export const addEvent: EndpointReference<typeof contract.addEvent> = {
   method: "POST",
   path: "/apps/calendar/add-event",
 }
+export const answerEvent: EndpointReference<typeof contract.answerEvent> = {
+  method: "POST",
+  path: "/apps/calendar/answer-event",
+}
+export const answerInvitation: EndpointReference<typeof contract.answerInvitation> = {
+  method: "POST",
+  path: "/apps/calendar/answer-invitation",
+}
 export const exportEvents: EndpointReference<typeof contract.exportEvents> = {
   method: "GET",
   path: "/apps/calendar/export",
@@ -61,6 +69,10 @@ export const restoreOccurrence: EndpointReference<typeof contract.restoreOccurre
 export const revokeFeed: EndpointReference<typeof contract.revokeFeed> = {
   method: "DELETE",
   path: "/apps/calendar/revoke-feed",
+}
+export const showInvitation: EndpointReference<typeof contract.showInvitation> = {
+  method: "GET",
+  path: "/apps/calendar/invitation",
 }
 export const updateEvent: EndpointReference<typeof contract.updateEvent> = {
   method: "POST",

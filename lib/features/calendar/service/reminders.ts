@@ -12,7 +12,7 @@ import { maxSteps, stepsOf } from "./steps"
 const maxAtOnce = 200
 
 /** Returns the link to the calendar on the event's day, with the event open. */
-export function linkTo({ row, occursAt }: Occurrence): string {
+export function linkTo({ row, occursAt }: Pick<Occurrence, "row" | "occursAt">): string {
   const on = row.recurrence ? `&on=${occursAt.toISOString()}` : ""
   return `/apps/calendar?date=${row.startsAt.toISOString().slice(0, 10)}&event=${row.id}${on}`
 }
