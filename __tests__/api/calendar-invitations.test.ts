@@ -4,7 +4,7 @@ import { invitationsTo, valueIn } from "../support/invitations"
 import type { Arrived } from "../support/mail-server"
 import { colleague } from "../support/people"
 import { addEvent as add, type SeriesEvent, within } from "../support/series"
-import { serve, stopServing } from "../support/smtp"
+import { deliverAll, serve, stopServing } from "../support/smtp"
 
 // What guests are told about events: e-mails with calendar files, and notifications.
 
@@ -23,7 +23,10 @@ beforeEach(async () => {
 })
 afterEach(stopServing)
 
-const inbox = (address: string) => invitationsTo(server, address)
+async function inbox(address: string) {
+  await deliverAll()
+  return invitationsTo(server, address)
+}
 const change = (event: object) => admin.post("/apps/calendar/update-event", { event })
 const changeOne = (scope: string, event: object) => admin.post("/apps/calendar/update-occurrence", { scope, event })
 const withGuests = (...guests: string[]) => ({ guests })

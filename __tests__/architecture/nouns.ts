@@ -59,6 +59,8 @@ export const cycles = [
 export const screenImports: Imports = {
   account: ["sign-ins"],
   bookmarks: ["search"],
+  // The page behind the link in an invitation looks like those of the sign-in pages.
+  calendar: ["auth"],
   cards: ["invoices"],
   // Two-step sign-in is switched on in the own profile too.
   chat: ["two-step"],

@@ -1,5 +1,4 @@
 import type { Arrived } from "./mail-server"
-import { deliverAll } from "./smtp"
 
 /** An invitation as its guest's mail program sees it. */
 export interface ReceivedInvitation {
@@ -20,23 +19,21 @@ const decoded = (part: string) => {
   return Buffer.from(bytes, "latin1").toString()
 }
 
-/** The invitations to an address that have arrived at a mail server, in the order of their numbers. */
-export async function invitationsTo(
-  { arrived }: { arrived: Arrived[] },
-  address: string,
-): Promise<ReceivedInvitation[]> {
-  await deliverAll()
-  return arrived
-    .filter(({ to }) => to.includes(address))
-    .map(({ text: mail }) => {
-      const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? "none"
-      const parts = mail.split(`--${boundary}`).map((part) => part.trimStart())
-      const text = decoded(parts.find((part) => /^content-type: text\/plain/i.test(part)) ?? "")
-      const ics = decoded(parts.find((part) => /^content-type: text\/calendar/i.test(part)) ?? "").replace(/\r\n /g, "")
-      return { text, ics, token: tokenIn(text) }
-    })
-    .sort((a, b) => Number(valueIn(a.ics, "SEQUENCE")) - Number(valueIn(b.ics, "SEQUENCE")))
+/** Reads an invitation from an email's headers and body. */
+export function invitationIn(mail: string): ReceivedInvitation {
+  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? "none"
+  const parts = mail.split(`--${boundary}`).map((part) => part.trimStart())
+  const text = decoded(parts.find((part) => /^content-type: text\/plain/i.test(part)) ?? "")
+  const ics = decoded(parts.find((part) => /^content-type: text\/calendar/i.test(part)) ?? "").replace(/\r\n /g, "")
+  return { text, ics, token: tokenIn(text) }
 }
+
+/** The invitations to an address that have arrived at a mail server, in the order of their numbers. */
+export const invitationsTo = ({ arrived }: { arrived: Arrived[] }, address: string): ReceivedInvitation[] =>
+  arrived
+    .filter(({ to }) => to.includes(address))
+    .map(({ text }) => invitationIn(text))
+    .sort((a, b) => Number(valueIn(a.ics, "SEQUENCE")) - Number(valueIn(b.ics, "SEQUENCE")))
 
 /** The token of the link to answer. */
 export const tokenIn = (text = "") => /\/invitation\?token=([\w.-]+)/.exec(text)?.[1] ?? ""

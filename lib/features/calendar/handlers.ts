@@ -55,8 +55,8 @@ export const answerEventHandler = handler(contract.answerEvent, async ({ scope, 
   return { id, answer }
 })
 
-export const showInvitationHandler = handler(contract.showInvitation, async ({ query }) => ({
-  invitation: await answers.showInvitation(query.token),
+export const showInvitationHandler = handler(contract.showInvitation, async ({ query, client }) => ({
+  invitation: await answers.showInvitation(query.token, client.locale),
 }))
 
 export const answerInvitationHandler = handler(contract.answerInvitation, async ({ body: { token, answer } }) => {

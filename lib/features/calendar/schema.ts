@@ -154,6 +154,8 @@ export const invitation = z.object({
   end: z.string(),
   allDay: z.boolean(),
   timeZone: z.string(),
+  /** The times in the caller's language and the event's time zone. */
+  when: z.string(),
   location: z.string(),
   organiser: z.string(),
   answer: z.enum(answerStates),

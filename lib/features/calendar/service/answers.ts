@@ -1,6 +1,7 @@
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
+import type { Locale } from "@/lib/core/i18n/locales"
 import { announceStale } from "@/lib/core/live/news"
 import { notify } from "@/lib/features/notifications/service/notify"
 import { markSeen } from "@/lib/features/notifications/service/read"
@@ -11,6 +12,7 @@ import type { Answer } from "../values"
 import { answerOf } from "./answers-of"
 import { occurrenceRow, seriesOf } from "./expand"
 import { includes } from "./guest-people"
+import { whenIn } from "./invitation-mail"
 import { type InvitationKey, keyOfToken } from "./invitation-token"
 import { startsAt } from "./recurrence"
 import { linkTo } from "./reminders"
@@ -90,7 +92,7 @@ const withInvitation = <T>(token: string, run: (scope: Scope, key: InvitationKey
 }
 
 /** Returns what a guest sees behind the link in an invitation; null once it can't be answered any more. */
-export async function showInvitation(token: string) {
+export async function showInvitation(token: string, locale: Locale) {
   const found = await withInvitation(token, async (scope, key) => {
     const invited = await findInvited(scope, key)
     if (!invited) return undefined
@@ -102,7 +104,13 @@ export async function showInvitation(token: string) {
   if (!found) return null
   const { row, organiser, current } = found
   const { title, startsAt: start, endsAt: end, allDay, timeZone, details } = row
-  const times = { start: start.toISOString(), end: end.toISOString(), allDay, timeZone: timeZone ?? "UTC" }
+  const times = {
+    start: start.toISOString(),
+    end: end.toISOString(),
+    allDay,
+    timeZone: timeZone ?? "UTC",
+    when: whenIn(locale, row),
+  }
   return { title, ...times, location: details.location ?? "", organiser: organiser?.name ?? "", answer: current }
 }
 

@@ -142,7 +142,8 @@ async function removeRows(scope: Scope, rows: store.EventRow[]): Promise<number[
 export async function remove(scope: Scope, id: number, seen?: number): Promise<number> {
   const row = await store.findForChange(scope, id)
   if (!row) throw notFound()
-  checkVersion(store.eventOf(row), row.version, seen)
+  // The version of a changed occurrence is higher than that of its series.
+  checkVersion(store.eventOf(row), row.version, seen && Math.min(seen, row.version))
   await removeRows(scope, [row])
   return id
 }

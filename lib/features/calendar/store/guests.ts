@@ -65,6 +65,18 @@ export async function findAnswers({ db, workspaceId, userId }: Scope, eventIds: 
   )
 }
 
+/** Finds the users who have declined an event or an occurrence. */
+export async function findDeclined({ db, workspaceId }: Scope, eventId: number, occurrence: string): Promise<number[]> {
+  const rows = rowsOf<{ id: number; answer: AnswerState }>(
+    await db.execute(sql`
+      select distinct on (user_id) user_id as id, answer from ${eventAnswers}
+      where workspace_id = ${workspaceId} and event_id = ${eventId} and occurrence in ('', ${occurrence})
+        and user_id is not null
+      order by user_id, occurrence desc, answered_at desc`),
+  )
+  return rows.filter(({ answer }) => answer === "no").map(({ id }) => id)
+}
+
 interface GivenAnswer {
   eventId: number
   occurrence: string
