@@ -1,5 +1,6 @@
 import { type Caller, client } from "../support/api"
 import { query } from "../support/facts"
+import { calendarFile, eventLines } from "../support/ics"
 import { invitationsTo, valueIn } from "../support/invitations"
 import type { Arrived } from "../support/mail-server"
 import { colleague } from "../support/people"
@@ -161,21 +162,8 @@ describe("a series", () => {
 
 test("importing a file tells nobody: its events have organisers of their own", async () => {
   const to = outsider()
-  const ics = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Test//EN",
-    "BEGIN:VEVENT",
-    `UID:${to}`,
-    "DTSTAMP:20310101T000000Z",
-    "DTSTART:20310301T090000Z",
-    "DTEND:20310301T100000Z",
-    "SUMMARY:Fair",
-    `ATTENDEE:mailto:${to}`,
-    "END:VEVENT",
-    "END:VCALENDAR",
-    "",
-  ].join("\r\n")
+  const times = ["DTSTART:20310301T090000Z", "DTEND:20310301T100000Z"]
+  const ics = calendarFile(...eventLines("SUMMARY:Fair", ...times, `ATTENDEE:mailto:${to}`))
   const { ids } = (await admin.post("/apps/calendar/import-events", { ics })).body
   expect((await change({ id: ids[0], title: "Trade fair" })).body.event.extendedProps.guests).toEqual([to])
   expect(await inbox(to)).toEqual([])
@@ -188,7 +176,7 @@ test("events of the past are changed in silence", async () => {
   expect(await inbox(to)).toEqual([])
 })
 
-test("who has not confirmed their address can't invite people outside, and the event isn't saved", async () => {
+test("somebody with an unconfirmed address can't invite people outside, and the event isn't saved", async () => {
   const to = outsider()
   const member = await colleague("editor")
   await query(`update users set email_confirmed_at = null where workspace_id = 1 and id = ${member.user.id}`)

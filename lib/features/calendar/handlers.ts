@@ -1,6 +1,5 @@
 import { handler } from "@/lib/core/http/handler"
-import * as contract from "./contract"
-import * as answers from "./service/answers"
+import * as contract from "./contract/events"
 import * as service from "./service/events"
 import * as feed from "./service/feed"
 import { importFile, preview } from "./service/import"
@@ -49,20 +48,6 @@ export const restoreOccurrenceHandler = handler(contract.restoreOccurrence, asyn
 export const rejoinEventHandler = handler(contract.rejoinEvent, async ({ scope, body }) => ({
   event: await rejoin(scope, body.id, body.recurrence, body.splitId),
 }))
-
-export const answerEventHandler = handler(contract.answerEvent, async ({ scope, body: { id, answer, occurrence } }) => {
-  await answers.answer(scope, id, answer, occurrence)
-  return { id, answer }
-})
-
-export const showInvitationHandler = handler(contract.showInvitation, async ({ query, client }) => ({
-  invitation: await answers.showInvitation(query.token, client.locale),
-}))
-
-export const answerInvitationHandler = handler(contract.answerInvitation, async ({ body: { token, answer } }) => {
-  await answers.answerInvitation(token, answer)
-  return { answer }
-})
 
 export const previewImportHandler = handler(contract.previewImport, ({ scope, body: { ics, ...defaults } }) =>
   preview(scope, ics, defaults),

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { InvitationPage } from "@/components/features/calendar/invitation/invitation-page"
 import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
-import { showInvitationHandler } from "@/lib/features/calendar/handlers"
+import { showInvitationHandler } from "@/lib/features/calendar/handlers/invitations"
 
 interface Props {
   params: Promise<{ locale: string }>

@@ -11,7 +11,7 @@ export interface Snapshot {
   overrides: Override[]
 }
 
-/** What one guest must be told. */
+/** A change that one guest must be told. */
 export interface GuestChange {
   kind: "invited" | "changed" | "cancelled"
   /** The event, or the changed occurrence. */
