@@ -151,3 +151,17 @@ describe("deleting", () => {
     expect((await remove({ id })).status).toBe(200)
   })
 })
+
+test("a series that is split keeps its answers, as long as the times stay", async () => {
+  const { id } = await add({}, { guests: [guest.user.email], recurrence: "FREQ=WEEKLY;COUNT=4" })
+  const [, second, third] = (await within(spring.start, spring.end, id)).map((event) => event.extendedProps.occurrence)
+  await answer(guest, { id, answer: "yes" })
+  const split = async (event: object) =>
+    (await admin.post("/apps/calendar/update-occurrence", { scope: "following", event })).body.event.id
+  const renamed = await split({ id, occurrence: second, title: "Renamed" })
+  expect((await seen(guest, renamed)).extendedProps).toMatchObject({ answer: "yes" })
+  const times = { start: "2031-03-31T12:00:00Z", end: "2031-03-31T12:30:00Z" }
+  const moved = await split({ id: renamed, occurrence: third, ...times })
+  expect((await seen(guest, moved)).extendedProps).toMatchObject({ answer: "none" })
+  expect((await seen(guest, id)).extendedProps).toMatchObject({ answer: "yes" })
+})
