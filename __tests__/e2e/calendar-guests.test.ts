@@ -74,14 +74,20 @@ test("deleting an event that somebody has changed since asks first", async () =>
   await show(page, quiet("2031-08-20"))
   const id = await put(page, { title: "Stale", start: "2031-08-20T09:00:00Z", end: "2031-08-20T10:00:00Z" })
   await show(page, `${quiet("2031-08-20")}&event=${id}`)
-  // The screen must not learn of the change before it deletes.
-  await page.route("**/api/apps/calendar/events**", (route) => route.abort())
   const headers = { origin: new URL(page.url()).origin, "content-type": "application/json" }
-  await page.request.post("/api/apps/calendar/update-event", { data: { event: { id, title: "Newer" } }, headers })
+  const data = { event: { id, title: "Newer" } }
+  // The change arrives after the click and before the delete, so the screen can't have learnt of it.
+  await page.route(
+    "**/api/apps/calendar/remove-event**",
+    async (route) => {
+      await page.request.post("/api/apps/calendar/update-event", { data, headers })
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await page.getByRole("button", { name: "Delete event" }).click()
   const question = page.getByRole("dialog", { name: "Delete the changed event?" })
   await question.getByText(/“Newer”/).waitFor()
-  await page.unroute("**/api/apps/calendar/events**")
   await question.getByRole("button", { name: "Delete anyway" }).click()
   await question.waitFor({ state: "detached" })
   await events(page, "Newer").waitFor({ state: "detached" })
