@@ -39,6 +39,19 @@ test("the creator and guests with an account are notified once, with a link to t
   expect(notifications[0]).toMatchObject({ kind: "reminder", data: { title: "Call" } })
 })
 
+test("a guest who has declined is not reminded, unless it was for another occurrence", async () => {
+  const guest = await colleague("author")
+  const answer = (body: object) => guest.post("/apps/calendar/answer-event", body)
+  const declined = await add({}, { reminder: 15, guests: [guest.user.email] })
+  expect((await answer({ id: declined.id, answer: "no" })).status).toBe(200)
+  const series = await add({}, { reminder: 15, guests: [guest.user.email], recurrence: "FREQ=DAILY;COUNT=4" })
+  await answer({ id: series.id, answer: "no" })
+  expect((await answer({ id: series.id, answer: "yes", occurrence: series.start })).status).toBe(200)
+  await dueReminders()
+  const people = async (id: number) => (await remindersOf(id)).map(({ user_id }) => user_id)
+  expect([await people(declined.id), await people(series.id)]).toEqual([[1], [1, guest.user.id]])
+})
+
 test("no reminder is sent before it is due, nor for events long past", async () => {
   const later = await add({}, { reminder: 5 })
   const past = await add({ start: minutes(-300), end: minutes(-240) }, { reminder: 5 })

@@ -13,7 +13,7 @@ export const nounImports: Imports = {
 
   blog: ["notifications", "users"],
   bookmarks: ["users"],
-  calendar: ["notifications", "users"],
+  calendar: ["account", "notifications", "users"],
   // The dashboards summarise everything that is sold, billed and done.
   cards: ["billing", "catalogue", "clients", "invoices", "orders", "todo", "users"],
   // The own profile says whether two-step sign-in is on.
@@ -59,6 +59,8 @@ export const cycles = [
 export const screenImports: Imports = {
   account: ["sign-ins"],
   bookmarks: ["search"],
+  // The page behind the link in an invitation looks like those of the sign-in pages.
+  calendar: ["auth"],
   cards: ["invoices"],
   // Two-step sign-in is switched on in the own profile too.
   chat: ["two-step"],

@@ -129,6 +129,7 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     postcode: "1",
     coupon: { code: "PAPER5", kind: "amount", value: 5 },
     isOn: false,
+    answer: "yes",
     product: { id: 3, name: "A product", category: "pens", price: 12.5 },
     productIds: [3],
     newPassword: "quite a secret 8",

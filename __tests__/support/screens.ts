@@ -17,6 +17,7 @@ const working: Screen[] = [
   { path: "/register" },
   { path: "/forgot-password" },
   { path: "/reset-password?token=unknown" },
+  { path: "/invitation?token=unknown" },
   { path: "/pages/login-v1" },
   { path: "/pages/login-v2" },
   { path: "/pages/register-v1" },

@@ -161,6 +161,9 @@ export const screenCategories: Category[] = [
         days: 12,
         content: `<p>The <a href="/apps/calendar">calendar</a> shows a month, a week, a day or an agenda. Choose a day to add an event; drag one to move it, or its edge to make it longer. All of that works with the keyboard too.</p>
 <ul><li>You can hide any of the five calendars, each with its own colour, at the side.</li><li>An event can <strong>repeat</strong>. When you change one event of a series, you are asked whether you mean only this one, this and all later ones, or all.</li><li>A <strong>reminder</strong> notifies you and the guests who work here.</li></ul>
+<h3>Guests</h3>
+<p>Choose people from your workspace as guests, or enter an e-mail address. Guests receive an e-mail that their own calendar understands, and colleagues a notification too. They answer <strong>yes</strong>, <strong>no</strong> or <strong>maybe</strong>, colleagues in the event itself and others with the link in the e-mail; you see the answers in the event and are notified.</p>
+<ul><li>Guests are told when you change what they see, take them off the list or delete the event. The answers start again when the event moves.</li><li>Guests of events that you imported are not told: somebody else organises those.</li></ul>
 <h3>Import and export</h3>
 <p><strong>Import a file</strong> reads <code>.ics</code> files from Google, Outlook or Apple. <strong>Subscribe from another app</strong> makes a private address that your phone’s calendar can read. Anybody who has the address can read your calendar, so revoke it when you no longer need it.</p>`,
       },

@@ -7,7 +7,8 @@ import * as autocomplete from "./autocomplete/contract"
 import * as billing from "./billing/contract"
 import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
-import * as calendar from "./calendar/contract"
+import * as calendar from "./calendar/contract/events"
+import * as calendarInvitations from "./calendar/contract/invitations"
 import * as cards from "./cards/contract"
 import * as catalogue from "./catalogue/contract"
 import * as chat from "./chat/contract"
@@ -69,7 +70,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   notifications,
   notices,
   todo,
-  calendar,
+  calendar: { ...calendar, ...calendarInvitations },
   datatables,
   autocomplete,
   cards,

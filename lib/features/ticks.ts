@@ -6,6 +6,7 @@ import { onOutcomes } from "@/lib/core/outbox/outcomes"
 import { deliverDue } from "@/lib/core/outbox/service"
 import { purgeAddressChanges } from "./account/service/address-change"
 import { purgeLinks } from "./auth/service/links"
+import { invitationOutcome } from "./calendar/service/invitation-outcome"
 import { dueReminders } from "./calendar/service/reminders"
 import { emailOutcome } from "./email/service/deliveries"
 import { sendDueMails } from "./email/service/outbox"
@@ -42,7 +43,12 @@ const holder = globalThis as { __cornerledgerTicks?: ReturnType<typeof setInterv
 
 /** Starts the background tasks of this process. Further calls do nothing; the timer doesn't keep the process alive. */
 export function startTicks(): void {
-  onOutcomes({ email: emailOutcome, invoice: invoiceOutcome, account: accountMailOutcome })
+  onOutcomes({
+    email: emailOutcome,
+    invoice: invoiceOutcome,
+    account: accountMailOutcome,
+    invitation: invitationOutcome,
+  })
   let running = false
   holder.__cornerledgerTicks ??= setInterval(() => {
     if (running) return

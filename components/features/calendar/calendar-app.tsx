@@ -19,6 +19,7 @@ import { EventDrawer } from "./event-drawer"
 import { formatsOf } from "./formats"
 import { type Placed, placed } from "./placed"
 import { SidePanel } from "./side-panel"
+import { StaleDialog } from "./stale-dialog"
 import { StaticView } from "./still-view"
 import { Toolbar } from "./toolbar"
 import { useAddress } from "./use-address"
@@ -134,6 +135,7 @@ export function CalendarApp({ now }: Props) {
       </Drawer>
       <EventDrawer events={list.events} known={list.known} actions={actions} ask={ask} />
       {dialog}
+      <StaleDialog actions={actions} />
     </CalendarProvider>
   )
 }

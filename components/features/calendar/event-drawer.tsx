@@ -6,6 +6,8 @@ import { lazy, Suspense, useRef } from "react"
 import { Drawer, preloadDrawer } from "@/components/ui/drawer"
 import { EmptyState } from "@/components/ui/empty-state"
 import type { Event } from "@/lib/features/calendar/schema"
+import type { Answer } from "@/lib/features/calendar/values"
+import { AnswerControl } from "./answer-control"
 import { useCalendar } from "./calendar-context"
 import { EventFacts } from "./event-facts"
 import { placed } from "./placed"
@@ -53,6 +55,11 @@ export function EventDrawer({ events, known, actions, ask }: Props) {
     await actions.remove(target, scope)
   }
 
+  async function answer(target: Event, given: Answer) {
+    const scope = await ask("answer", target)
+    if (scope) await actions.answer(target, given, scope)
+  }
+
   const form = (
     <Suspense>
       <EventForm
@@ -72,6 +79,7 @@ export function EventDrawer({ events, known, actions, ask }: Props) {
       title={adding ? t("form.addTitle") : (event?.title ?? t("gone.title"))}
       description={event && formats.when(placed(event, zone), wholeDay)}
     >
+      {!adding && event && <AnswerControl event={event} onAnswer={(given) => void answer(event, given)} />}
       {adding && form}
       {!adding && event && (mayChange ? form : <EventFacts event={event} />)}
       {!adding && !event && <EmptyState icon={<CalendarX2 />} title={t("gone.title")} text={t("gone.text")} />}

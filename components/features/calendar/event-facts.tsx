@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl"
 import { DescriptionList } from "@/components/ui/description-list"
 import type { Event } from "@/lib/features/calendar/schema"
+import { GuestAnswers } from "./guest-answers"
 
 /** An event for users who can't edit it. */
 export function EventFacts({ event }: { event: Event }) {
@@ -9,7 +10,7 @@ export function EventFacts({ event }: { event: Event }) {
   const items = [
     { term: t("form.calendar"), value: t(`calendars.${calendar}`) },
     { term: t("form.location"), value: location },
-    { term: t("form.guests"), value: guests.join(", ") },
+    { term: t("form.guests"), value: guests.length > 0 && <GuestAnswers event={event} label={t("form.guests")} /> },
     {
       term: t("form.url"),
       value: event.url && (

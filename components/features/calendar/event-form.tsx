@@ -15,6 +15,7 @@ import { type ChangeScope, calendars, reminders } from "@/lib/features/calendar/
 import { useCalendar } from "./calendar-context"
 import { type Base, FollowEvent, versionOf } from "./follow-event"
 import { blank, changeOf, differences, formOf, nowIn } from "./form-values"
+import { GuestAnswers } from "./guest-answers"
 import { GuestsField } from "./guests-field"
 import type { EventChange } from "./optimistic"
 import { RepeatFields } from "./repeat-fields"
@@ -80,6 +81,7 @@ export default function EventForm({ event, ask, save, remove, onDone }: Props) {
       <TimeFields />
       <RepeatFields custom={custom} zone={event?.extendedProps.timeZone ?? zone} />
       <GuestsField />
+      {event?.extendedProps.guests && <GuestAnswers event={event} label={t("answer.list")} />}
       <TextField name="location" label={t("form.location")} autoComplete="off" />
       <TextField name="url" type="url" label={t("form.url")} placeholder="https://" />
       <SelectField

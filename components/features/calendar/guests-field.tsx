@@ -14,8 +14,11 @@ export function GuestsField() {
   const t = useTranslations("calendar.form")
   const canReadUsers = useAbility().can("read", "User")
   const { data } = useQuery(usersEndpoints.listUsers, canReadUsers ? { query: allUsers } : null)
-  const options = (data?.users ?? []).map(({ fullName, email, avatar }) => ({
-    value: fullName,
+  const users = data?.users ?? []
+  const named = (name: string) => users.filter(({ fullName }) => fullName === name).length
+  const options = users.map(({ fullName, email, avatar }) => ({
+    // Of two people with the same name, only the address says who is invited.
+    value: named(fullName) > 1 ? email : fullName,
     label: fullName,
     description: email,
     avatar: { src: avatar },

@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/features/calendar/schema"
-import type { ChangeScope } from "@/lib/features/calendar/values"
+import type { Answer, ChangeScope } from "@/lib/features/calendar/values"
 
 /** The fields of an event that a request changes. */
 export interface EventChange {
@@ -32,11 +32,19 @@ export function applyChange(events: Event[], event: Event, changes: EventChange,
     if (!isAffected(other, event, scope)) return other
     const start = shifted(other.start, by)
     const end = changes.start || changes.end ? shifted(start, duration) : other.end
-    const { occurrence } = other.extendedProps
+    const { occurrence, answers, answer } = other.extendedProps
     const props = changes.extendedProps ?? other.extendedProps
-    return { ...other, ...changes, start, end, extendedProps: { ...props, occurrence } }
+    return { ...other, ...changes, start, end, extendedProps: { ...props, occurrence, answers, answer } }
   })
 }
+
+/** Returns the events after the user has answered an invitation. */
+export const applyAnswer = (events: Event[], event: Event, answer: Answer, scope: ChangeScope): Event[] =>
+  events.map((other) =>
+    isAffected(other, event, scope) && other.extendedProps.answer !== undefined
+      ? { ...other, extendedProps: { ...other.extendedProps, answer } }
+      : other,
+  )
 
 /** Returns the events that remain after a delete. */
 export const applyRemoval = (events: Event[], event: Event, scope: ChangeScope): Event[] =>

@@ -1,19 +1,21 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { useState } from "react"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
 import * as endpoints from "@/lib/features/calendar/endpoints"
 import type { Event } from "@/lib/features/calendar/schema"
-import type { ChangeScope } from "@/lib/features/calendar/values"
-import { applyChange, applyRemoval, type EventChange } from "./optimistic"
+import type { Answer, ChangeScope } from "@/lib/features/calendar/values"
+import { applyAnswer, applyChange, applyRemoval, type EventChange } from "./optimistic"
 import type { Events } from "./use-events"
 
 /** Returns the body of a change without what the server only adds to responses. */
 const bodyOf = ({ extendedProps, ...rest }: EventChange) => {
   if (!extendedProps) return rest
-  const { occurrence: _, version: __, ...props } = extendedProps
+  const { occurrence: _, version: __, answers: ___, answer: ____, ...props } = extendedProps
   return { ...rest, extendedProps: props }
 }
 
@@ -59,18 +61,33 @@ function undoRemoval({ id, extendedProps }: Event, scope: ChangeScope, whole: bo
 }
 
 async function sendRemoval({ id, extendedProps }: Event, scope: ChangeScope): Promise<boolean> {
-  const { occurrence } = extendedProps
+  const { occurrence, version } = extendedProps
   if (!occurrence || scope === "all") {
-    await call(endpoints.removeEvent, { query: { id } })
+    await call(endpoints.removeEvent, { query: { id, version } })
     return true
   }
-  const query = { id, occurrence, scope }
+  const query = { id, occurrence, scope, version }
   const { whole } = await call(endpoints.removeOccurrence, { query })
   return whole
 }
 
+/** An event that somebody else has changed since the user saw it and wanted to delete it. */
+export interface StaleRemoval {
+  event: Event
+  scope: ChangeScope
+}
+
+/** Returns the event of the screen with what the response of a conflict says about it; undefined for other errors. */
+function newerThan({ id, extendedProps }: Event, failure: unknown): Event | undefined {
+  if (!(failure instanceof CallError) || failure.status !== 409 || !failure.current) return undefined
+  const current = failure.current as Event
+  const { version } = current.extendedProps
+  return { ...current, id, extendedProps: { ...extendedProps, version } }
+}
+
 /** Actions on events. Each is shown at once, confirmed by a toast, and rolled back if it fails. */
 export function useEventActions({ showOptimistically, refresh }: Pick<Events, "showOptimistically" | "refresh">) {
+  const [stale, setStale] = useState<StaleRemoval>()
   const t = useTranslations("calendar")
 
   const run = useAttempt([])
@@ -102,17 +119,40 @@ export function useEventActions({ showOptimistically, refresh }: Pick<Events, "s
         showOptimistically((events) => applyChange(events, event, changes, scope)),
       ),
 
-    remove: (event: Event, scope: ChangeScope) =>
-      attempt(
-        async () => {
+    /** Deletes an event. If somebody has changed it since, it stays, and `stale` has the newer one to ask about. */
+    remove: (event: Event, scope: ChangeScope) => {
+      setStale(undefined)
+      const rollBack = showOptimistically((events) => applyRemoval(events, event, scope))
+      return attempt(async () => {
+        try {
           const whole = await sendRemoval(event, scope)
           toast.undo(
             t("done.removed", { title: event.title }),
             undoAction(() => undoRemoval(event, scope, whole)),
           )
+        } catch (failure) {
+          const newer = newerThan(event, failure)
+          if (!newer) throw failure
+          rollBack()
+          setStale({ event: newer, scope })
+        }
+      }, rollBack)
+    },
+    stale,
+    keepStale: () => setStale(undefined),
+
+    /** Answers an invitation to one occurrence, or to the event or all occurrences. */
+    answer: (event: Event, answer: Answer, scope: ChangeScope) => {
+      const { id, extendedProps } = event
+      const occurrence = scope === "this" ? extendedProps.occurrence : undefined
+      return attempt(
+        async () => {
+          await call(endpoints.answerEvent, { body: { id, answer, ...(occurrence && { occurrence }) } })
+          toast.success(t("answer.saved"))
         },
-        showOptimistically((events) => applyRemoval(events, event, scope)),
-      ),
+        showOptimistically((events) => applyAnswer(events, event, answer, scope)),
+      )
+    },
 
     /** Saves a form. @throws CallError, which the form shows */
     async save(event: Event | undefined, changes: EventChange, scope: ChangeScope): Promise<void> {

@@ -9,7 +9,7 @@ import type { Event } from "@/lib/features/calendar/schema"
 import { type ChangeScope, changeScopes } from "@/lib/features/calendar/values"
 import type { EventChange } from "./optimistic"
 
-type Kind = "change" | "remove"
+type Kind = "change" | "remove" | "answer"
 interface Question {
   kind: Kind
   scopes: readonly ChangeScope[]
@@ -19,11 +19,13 @@ interface Question {
 /** Asks which events of a series to change. Resolves to "all" for a single event and to undefined on cancel. */
 export type AskScope = (kind: Kind, event: Event, changes?: EventChange) => Promise<ChangeScope | undefined>
 
-/** A changed recurrence can't apply to a single occurrence. */
-const allowedScopes = (event: Event, changes?: EventChange) =>
-  changes?.extendedProps && changes.extendedProps.recurrence !== event.extendedProps.recurrence
+/** A changed recurrence can't apply to a single occurrence, and an answer to some of them. */
+const allowedScopes = (kind: Kind, event: Event, changes?: EventChange) => {
+  if (kind === "answer") return changeScopes.filter((scope) => scope !== "following")
+  return changes?.extendedProps && changes.extendedProps.recurrence !== event.extendedProps.recurrence
     ? changeScopes.filter((scope) => scope !== "this")
     : changeScopes
+}
 
 export function useScope() {
   const t = useTranslations("calendar.scope")
@@ -33,7 +35,7 @@ export function useScope() {
 
   const ask: AskScope = useCallback((kind, event, changes) => {
     if (!event.extendedProps.occurrence) return Promise.resolve("all")
-    const scopes = allowedScopes(event, changes)
+    const scopes = allowedScopes(kind, event, changes)
     setChosen(scopes[0] ?? "all")
     return new Promise((answer) => setQuestion({ kind, scopes, answer }))
   }, [])
@@ -43,19 +45,20 @@ export function useScope() {
     setQuestion(undefined)
   }
 
+  const { kind = "change" } = question ?? {}
   const dialog = (
     <Dialog
       open={question !== undefined}
       onClose={() => answer()}
       size="sm"
-      title={t(question?.kind === "remove" ? "removeTitle" : "changeTitle")}
+      title={t(`${kind}Title`)}
       footer={
         <>
           <Button variant="outline" onClick={() => answer()}>
             {ui("cancel")}
           </Button>
-          <Button tone={question?.kind === "remove" ? "danger" : "brand"} onClick={() => answer(chosen)}>
-            {t(question?.kind === "remove" ? "remove" : "change")}
+          <Button tone={kind === "remove" ? "danger" : "brand"} onClick={() => answer(chosen)}>
+            {t(kind)}
           </Button>
         </>
       }

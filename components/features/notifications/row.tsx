@@ -1,4 +1,14 @@
-import { AtSign, CalendarClock, CircleCheckBig, Coins, Mail, MailX, MessageSquare, ShoppingBag } from "lucide-react"
+import {
+  AtSign,
+  CalendarCheck,
+  CalendarClock,
+  CircleCheckBig,
+  Coins,
+  Mail,
+  MailX,
+  MessageSquare,
+  ShoppingBag,
+} from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import { Link } from "@/components/ui/link"
 import { RelativeTime } from "@/components/ui/relative-time"
@@ -11,6 +21,7 @@ const icons = {
   task: CircleCheckBig,
   mention: AtSign,
   reminder: CalendarClock,
+  invitation: CalendarCheck,
   payment: Coins,
   order: ShoppingBag,
   undelivered: MailX,
@@ -24,6 +35,7 @@ function useText({ kind, data }: Notification): string {
   return t(`kinds.${kind}`, {
     who: data.who || t("somebody"),
     count: data.count ?? 1,
+    change: data.change ?? "invited",
     when: data.at ? format.dateTime(new Date(data.at), { dateStyle: "medium", timeStyle: "short" }) : "",
     amount: currency && amount !== undefined ? format.number(major(amount), currencyStyle(currency)) : "",
   })

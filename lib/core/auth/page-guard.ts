@@ -8,7 +8,7 @@ const signedOutOnly = ["/login", "/register", "/forgot-password"]
 const entrances = [...signedOutOnly, "/reset-password"]
 /** Design variants of the same screens. */
 const designs = entrances.flatMap((path) => [`/pages${path}-v1`, `/pages${path}-v2`])
-const open = [...entrances, ...designs, "/confirm-address", "/undo-address", "/misc", "/developers"]
+const open = [...entrances, ...designs, "/confirm-address", "/undo-address", "/invitation", "/misc", "/developers"]
 
 function split(pathname: string): { prefix: string; path: string } {
   const first = pathname.split("/")[1] ?? ""

@@ -1,9 +1,10 @@
 import { handler } from "@/lib/core/http/handler"
-import * as contract from "./contract"
+import * as contract from "./contract/events"
 import * as service from "./service/events"
 import * as feed from "./service/feed"
 import { importFile, preview } from "./service/import"
-import * as occurrences from "./service/occurrences"
+import { changeOccurrence } from "./service/occurrences"
+import { rejoin, removeOccurrence, restoreOccurrence } from "./service/remove-occurrence"
 
 export const listEventsHandler = handler(contract.listEvents, ({ scope, query: { calendars, start, end } }) =>
   service.list(scope, calendars, start && end && { start, end }),
@@ -19,7 +20,7 @@ export const updateEventHandler = handler(contract.updateEvent, async ({ scope, 
 })
 
 export const removeEventHandler = handler(contract.removeEvent, async ({ scope, query }) => ({
-  id: await service.remove(scope, query.id),
+  id: await service.remove(scope, query.id, query.version),
 }))
 
 export const removeEventsHandler = handler(contract.removeEvents, async ({ scope, body }) => ({
@@ -32,20 +33,20 @@ export const restoreEventHandler = handler(contract.restoreEvent, async ({ scope
 
 export const updateOccurrenceHandler = handler(contract.updateOccurrence, async ({ scope, body }) => {
   const { id, occurrence, version, ...changes } = body.event
-  return { event: await occurrences.changeOccurrence(scope, { id, occurrence, version }, body.scope, changes) }
+  return { event: await changeOccurrence(scope, { id, occurrence, version }, body.scope, changes) }
 })
 
 export const removeOccurrenceHandler = handler(contract.removeOccurrence, async ({ scope, query }) => ({
   id: query.id,
-  whole: await occurrences.removeOccurrence(scope, query, query.scope),
+  whole: await removeOccurrence(scope, query, query.scope),
 }))
 
 export const restoreOccurrenceHandler = handler(contract.restoreOccurrence, async ({ scope, body }) => ({
-  event: await occurrences.restoreOccurrence(scope, body),
+  event: await restoreOccurrence(scope, body),
 }))
 
 export const rejoinEventHandler = handler(contract.rejoinEvent, async ({ scope, body }) => ({
-  event: await occurrences.rejoin(scope, body.id, body.recurrence, body.splitId),
+  event: await rejoin(scope, body.id, body.recurrence, body.splitId),
 }))
 
 export const previewImportHandler = handler(contract.previewImport, ({ scope, body: { ics, ...defaults } }) =>

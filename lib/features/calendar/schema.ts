@@ -2,6 +2,8 @@ import * as z from "zod"
 import { id, line, link, listOf, unset } from "@/lib/core/http/fields"
 import { isTimeZone } from "@/lib/core/time-zone"
 import {
+  answerStates,
+  answers,
   calendars,
   changeScopes,
   importProblems,
@@ -27,6 +29,10 @@ const extendedProps = z.object({
   occurrence: z.string().optional(),
   /** Increases with each edit. Only in lists of a range of time, and in responses to callers that sent a version. */
   version: z.int().optional(),
+  /** What guests answered, as `guests` lists them; those without an answer are missing. Only in lists of a range of time. */
+  answers: z.array(z.object({ guest: z.string(), answer: z.enum(answers) })).optional(),
+  /** The caller's answer, if the event lists them as a guest and somebody else organises it. Only in lists of a range. */
+  answer: z.enum(answerStates).optional(),
 })
 
 /** An event as every endpoint returns it. */
@@ -120,15 +126,41 @@ export type EventChanges = z.output<typeof eventChanges>
 const version = z.int().min(1).optional()
 export const updateEventBody = z.object({ event: eventChanges.extend({ id, version }) })
 
+export const removeEventQuery = z.object({ id, version: unset(z.coerce.number().int().min(1)) })
+
 /** Identifies an occurrence of a series by its original start. */
 const occurrenceKey = { id, occurrence: moment }
 export const updateOccurrenceBody = z.object({
   event: eventChanges.extend({ ...occurrenceKey, version }),
   scope: z.enum(changeScopes),
 })
-export const removeOccurrenceQuery = z.object({ ...occurrenceKey, scope: z.enum(["this", "following"]) })
+export const removeOccurrenceQuery = z.object({
+  ...occurrenceKey,
+  scope: z.enum(["this", "following"]),
+  version: unset(z.coerce.number().int().min(1)),
+})
 export const restoreOccurrenceBody = z.object(occurrenceKey)
 export const rejoinEventBody = z.object({ id, recurrence, splitId: id.optional() })
+
+const answer = z.enum(answers)
+export const answerEventBody = z.object({ id, occurrence: moment.optional(), answer })
+const token = z.string().max(1_000)
+export const invitationToken = z.object({ token })
+export const answerInvitationBody = z.object({ token, answer })
+/** What a guest who isn't signed in sees of an event. */
+export const invitation = z.object({
+  title: z.string(),
+  start: z.string(),
+  end: z.string(),
+  allDay: z.boolean(),
+  timeZone: z.string(),
+  /** The times in the caller's language and the event's time zone. */
+  when: z.string(),
+  location: z.string(),
+  organiser: z.string(),
+  answer: z.enum(answerStates),
+})
+export type InvitationFacts = z.infer<typeof invitation>
 
 export const removeEventsBody = z.object({ ids: z.array(id).min(1).max(2_000) })
 

@@ -3,7 +3,7 @@ import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey,
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser } from "@/lib/features/users/table"
-import { calendars } from "./values"
+import { answerStates, calendars } from "./values"
 
 /** The part of `extendedProps` that has no column of its own. */
 export interface EventDetails {
@@ -83,6 +83,34 @@ export const eventOverrides = pgTable(
     oneOf("event_overrides_calendar_check", t.calendar, calendars),
     check("event_overrides_end_check", sql`${t.endsAt} >= ${t.startsAt}`),
     index("event_overrides_starts_at_idx").on(t.workspaceId, t.startsAt),
+    tenantPolicy(),
+  ],
+)
+
+/** What guests answered. The list of guests is part of the event itself. */
+export const eventAnswers = pgTable(
+  "event_answers",
+  {
+    workspaceId: workspaceId(),
+    eventId: integer("event_id").notNull(),
+    /** The original start of the occurrence it is about, ISO 8601; empty for the event or the whole series. */
+    occurrence: text("occurrence").notNull().default(""),
+    /** The guest's address in lower case. */
+    guest: text("guest").notNull(),
+    /** The guest, if they are a user of the workspace. */
+    userId: integer("user_id"),
+    /** `none` on an occurrence that was moved after the guest had answered for the series. */
+    answer: choice("answer", answerStates).notNull(),
+    answeredAt: instant("answered_at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.eventId, t.occurrence, t.guest] }),
+    foreignKey({ columns: [t.workspaceId, t.eventId], foreignColumns: [events.workspaceId, events.id] }).onDelete(
+      "cascade",
+    ),
+    toUser(t.workspaceId, t.userId),
+    oneOf("event_answers_answer_check", t.answer, answerStates),
+    index("event_answers_user_idx").on(t.workspaceId, t.userId),
     tenantPolicy(),
   ],
 )

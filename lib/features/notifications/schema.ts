@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { id, unset } from "@/lib/core/http/fields"
-import { notificationKinds } from "./values"
+import { invitationChanges, notificationKinds } from "./values"
 
 export const notification = z.object({
   id: z.int(),
@@ -11,6 +11,7 @@ export const notification = z.object({
     count: z.int().optional(),
     title: z.string().optional(),
     amount: z.int().optional(),
+    change: z.enum(invitationChanges).optional(),
     currency: z.string().optional(),
   }),
   link: z.string(),

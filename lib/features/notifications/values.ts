@@ -5,11 +5,15 @@ export const notificationKinds = [
   "task",
   "mention",
   "reminder",
+  "invitation",
   "payment",
   "order",
   "undelivered",
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
+
+export const invitationChanges = ["invited", "changed", "cancelled", "yes", "no", "maybe"] as const
+export type InvitationChange = (typeof invitationChanges)[number]
 
 /** The data of a notification. The text around it is translated for the recipient. */
 export interface NotificationData {
@@ -19,6 +23,8 @@ export interface NotificationData {
   title?: string
   /** The number of events, if one notification stands for several. */
   count?: number
+  /** What happened to an invitation: it was sent, changed or cancelled, or its guest answered. */
+  change?: InvitationChange
   /** When the event happens, ISO 8601. */
   at?: string
   /** Money in minor units of `currency` (ISO 4217). */

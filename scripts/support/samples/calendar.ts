@@ -46,6 +46,16 @@ export const calendar: Samples = {
   },
   restoreOccurrence: { each: "removeOccurrence", input: ({ id }) => ({ body: { id, occurrence: second } }) },
   rejoinEvent: { ...series, input: (made) => ({ body: { id: id(made), recurrence } }) },
+  "addEvent invited": {
+    input: (_, n) => ({
+      body: {
+        event: { title: `Invited ${n}`, ...times, extendedProps: { calendar: "Business", guests: ["admin@demo.com"] } },
+      },
+    }),
+  },
+  answerEvent: { each: "addEvent invited", input: (made) => ({ body: { id: id(made), answer: "yes" } }) },
+  showInvitation: { input: () => ({ query: { token: "unknown" } }) },
+  answerInvitation: { not: "takes the secret of a mailed link" },
   previewImport: { input: (_, n) => ({ body: { ics: file(n) } }) },
   importEvents: { input: (_, n) => ({ body: { ics: file(n) } }) },
   revokeFeed: { each: "renewFeed" },

@@ -3,13 +3,17 @@ import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import { addDays, dayOf } from "@/lib/core/time-zone"
 import type { Event, EventChanges, NewEvent, Range } from "../schema"
 import * as store from "../store/events"
+import { forgetAnswers } from "../store/guests"
 import { findOverrides, type Override, replaceOverrides } from "../store/overrides"
 import type { Calendar } from "../values"
-import { expand } from "./expand"
+import { withAnswers } from "./answers-of"
+import { bySeries, expand } from "./expand"
 import { followSeries } from "./follow-series"
+import { isMoved } from "./guest-changes"
 import { firstStart, lastEnd } from "./recurrence"
 import { firstReminderAfterChange } from "./remind"
 import { type Steps, stepsOf } from "./steps"
+import { tellGuests } from "./tell-guests"
 import { checkVersion, nextVersion, withVersion } from "./version"
 
 /** Max rows read, and max events returned, for one range. */
@@ -25,7 +29,8 @@ export async function list(scope: Scope, calendars: Calendar[] | undefined, rang
   const repeating = rows.filter(({ recurrence }) => recurrence).map(({ id }) => id)
   const overrides = await findOverrides(scope, repeating, range)
   const found = await expand(rows, overrides, range, maxEvents, stepsOf(scope, "end"))
-  return calendars ? found.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar)) : found
+  const shown = calendars ? found.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar)) : found
+  return withAnswers(scope, shown, new Map(rows.map(({ id, ownerId }) => [id, ownerId])))
 }
 
 /**
@@ -64,13 +69,12 @@ export async function setReminder(scope: Scope, row: store.EventRow, overrides: 
   return store.update(scope, row.id, {}, { remindsAt })
 }
 
-export async function insert(scope: Scope, given: NewEvent, uid?: string): Promise<store.EventRow> {
+export async function add(scope: Scope, given: NewEvent): Promise<Event> {
   const { values, repeatsUntil } = normaliseTimes(given, writingSteps(scope))
-  const row = await store.insert(scope, values, { repeatsUntil, uid })
-  return setReminder(scope, row, [])
+  const row = await setReminder(scope, await store.insert(scope, values, { repeatsUntil }), [])
+  await tellGuests(scope, [{ after: { row, overrides: [] } }])
+  return store.eventOf(row)
 }
-
-export const add = async (scope: Scope, given: NewEvent): Promise<Event> => store.eventOf(await insert(scope, given))
 
 /** Converts a row to the values that would write it. */
 export function valuesOf(row: store.EventRow): NewEvent {
@@ -82,7 +86,7 @@ export function valuesOf(row: store.EventRow): NewEvent {
 }
 
 /**
- * Overwrites an event, and updates its derived columns, overrides and reminder.
+ * Overwrites an event, updates its derived columns, overrides and reminder, and tells the guests.
  * @param opened the new values of the changed occurrence through which somebody changed the whole series
  */
 export async function rewrite(
@@ -94,12 +98,17 @@ export async function rewrite(
   const { values, repeatsUntil } = normaliseTimes(given, writingSteps(scope))
   const version = await nextVersion(scope, before)
   const row = await store.update(scope, before.id, values, { repeatsUntil, version })
-  if (!before.recurrence) return setReminder(scope, row, [])
+  if (isMoved(before, row)) await forgetAnswers(scope, row.id)
+  if (!before.recurrence) {
+    await tellGuests(scope, [{ before: { row: before, overrides: [] }, after: { row, overrides: [] } }])
+    return setReminder(scope, row, [])
+  }
   const overrides = await findOverrides(scope, [row.id])
   const isOpened = ({ occursAt }: Override) => occursAt.getTime() === opened?.occursAt.getTime()
   const changed = opened ? overrides.map((one) => (isOpened(one) ? opened : one)) : overrides
   const moved = followSeries(before, row, changed)
   if (moved !== overrides) await replaceOverrides(scope, row.id, moved)
+  await tellGuests(scope, [{ before: { row: before, overrides }, after: { row, overrides: moved } }])
   return setReminder(scope, row, moved)
 }
 
@@ -116,17 +125,40 @@ export async function change(scope: Scope, id: number, changes: EventChanges, se
   return seen === undefined ? event : withVersion(event, row.version)
 }
 
-export async function remove(scope: Scope, id: number): Promise<number> {
-  const removed = await store.remove(scope, [id])
-  if (removed.length === 0) throw notFound()
+/** Deletes events and tells their guests. @returns the ids of those that existed */
+async function removeRows(scope: Scope, rows: store.EventRow[]): Promise<number[]> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const repeating = rows.filter(({ recurrence }) => recurrence).map(({ id }) => id)
+  const ownOf = bySeries(await findOverrides(scope, repeating))
+  await tellGuests(
+    scope,
+    rows.map((row) => ({ before: { row, overrides: ownOf(row.id) } })),
+  )
+  return store.remove(scope, ids)
+}
+
+/** @throws HttpError 404; 409 if the event has changed since version `seen` */
+export async function remove(scope: Scope, id: number, seen?: number): Promise<number> {
+  const row = await store.findForChange(scope, id)
+  if (!row) throw notFound()
+  // The version of a changed occurrence is higher than that of its series.
+  checkVersion(store.eventOf(row), row.version, seen && Math.min(seen, row.version))
+  await removeRows(scope, [row])
   return id
 }
 
 /** Deletes events, ignoring ids that don't exist. @returns the ids deleted */
-export const removeAll = (scope: Scope, ids: number[]): Promise<number[]> => store.remove(scope, ids)
+export const removeAll = async (scope: Scope, ids: number[]): Promise<number[]> =>
+  removeRows(scope, await store.findAllForChange(scope, ids))
 
 export async function restore(scope: Scope, id: number): Promise<Event> {
   const restored = await store.restore(scope, id)
   if (!restored) throw new HttpError(404, "not_found", { message: "undoExpired" })
-  return store.eventOf(restored)
+  const overrides = restored.recurrence ? await findOverrides(scope, [id]) : []
+  // One more than that of the deletion, so that the guests' programs add the event again.
+  const version = (await nextVersion(scope, restored)) + 1
+  const row = await store.update(scope, id, {}, { version })
+  await tellGuests(scope, [{ after: { row, overrides } }])
+  return store.eventOf(row)
 }

@@ -3,15 +3,28 @@ import { withoutControls } from "@/lib/core/text"
 import { addDays, isoDayOf, wallOf } from "@/lib/core/time-zone"
 import type { EventRow } from "../store/events"
 import type { Override } from "../store/overrides"
-import { bySeries, occurrenceRow } from "./expand"
+import { bySeries, byTime, occurrenceRow } from "./expand"
 import { zoneText } from "./ics-zone"
 import { morning } from "./remind"
 import type { Steps } from "./steps"
+
+/** Makes a file an invitation, or takes one back (RFC 5546). */
+export interface Scheduling {
+  method: "REQUEST" | "CANCEL"
+  /** Increases with each change, so that the guest's program ignores outdated files. */
+  sequence: number
+  organiser: { name: string; email: string }
+  /** The recipient, and how the event lists them. */
+  guest: { name: string; email: string; entries: string[] }
+  /** The original starts of the occurrences it is about; undefined for the event or the whole series. */
+  only?: Date[]
+}
 
 interface Source {
   rows: EventRow[]
   overrides: Override[]
   name: string
+  scheduling?: Scheduling
   /** Makes the UIDs globally unique. */
   host: string
   now: Date
@@ -59,6 +72,26 @@ function addGuests(event: ICAL.Component, guests: string[]): void {
   }
 }
 
+const mailto = ({ email }: { email: string }) => `mailto:${oneLine(email)}`
+
+function addScheduling(event: ICAL.Component, { method, sequence, organiser, guest }: Scheduling): void {
+  event.addPropertyWithValue("sequence", sequence)
+  event.addPropertyWithValue("status", method === "CANCEL" ? "CANCELLED" : "CONFIRMED")
+  for (const [name, person] of [
+    ["organizer", organiser],
+    ["attendee", guest],
+  ] as const) {
+    const property = new ICAL.Property(name)
+    if (person.name) property.setParameter("cn", oneLine(person.name).replace(/"/g, "'"))
+    if (name === "attendee") {
+      property.setParameter("partstat", "NEEDS-ACTION")
+      property.setParameter("rsvp", "TRUE")
+    }
+    property.setValue(mailto(person))
+    event.addProperty(property)
+  }
+}
+
 function addReminder(event: ICAL.Component, { reminder, allDay, title }: EventRow): void {
   if (reminder === null) return
   const alarm = new ICAL.Component("valarm")
@@ -70,7 +103,7 @@ function addReminder(event: ICAL.Component, { reminder, allDay, title }: EventRo
 }
 
 /** Writes an event or a changed occurrence, without its rule. */
-function eventComponent(row: EventRow, zone: string, { host, now }: Source): ICAL.Component {
+function eventComponent(row: EventRow, zone: string, { host, now, scheduling }: Source): ICAL.Component {
   const event = new ICAL.Component("vevent")
   const end = row.allDay && row.endsAt <= row.startsAt ? addDays(row.startsAt, 1) : row.endsAt
   event.addPropertyWithValue("uid", uidOf(row, host))
@@ -83,25 +116,33 @@ function eventComponent(row: EventRow, zone: string, { host, now }: Source): ICA
   if (description) event.addPropertyWithValue("description", textOf(description))
   if (row.url) event.addPropertyWithValue("url", oneLine(row.url))
   event.addPropertyWithValue("categories", row.calendar)
-  addGuests(event, guests)
-  addReminder(event, row)
+  const own = scheduling?.guest.entries ?? []
+  addGuests(
+    event,
+    guests.filter((guest) => !own.includes(guest)),
+  )
+  if (scheduling) addScheduling(event, scheduling)
+  else addReminder(event, row)
   return event
 }
 
 function seriesComponents(row: EventRow, recurrence: string, overrides: Override[], source: Source): ICAL.Component[] {
   const zone = row.timeZone ?? "UTC"
   const times = { allDay: row.allDay, zone }
+  const occurrence = (occursAt: Date, override?: Override) => {
+    const one = eventComponent(occurrenceRow(row, occursAt, override), zone, source)
+    setTime(one, "recurrence-id", occursAt, times)
+    return one
+  }
+  const { only } = source.scheduling ?? {}
+  const overrideAt = byTime(overrides)
+  if (only) return only.map((occursAt) => occurrence(occursAt, overrideAt(occursAt)))
   const series = eventComponent(row, zone, source)
   series.addPropertyWithValue("rrule", ICAL.Recur.fromString(recurrence))
   for (const { occursAt } of overrides.filter(({ isCancelled }) => isCancelled))
     setTime(series, "exdate", occursAt, times)
   const changed = overrides.filter(({ isCancelled, startsAt }) => !isCancelled && startsAt)
-  const others = changed.map((override) => {
-    const one = eventComponent(occurrenceRow(row, override.occursAt, override), zone, source)
-    setTime(one, "recurrence-id", override.occursAt, times)
-    return one
-  })
-  return [series, ...others]
+  return [series, ...changed.map((override) => occurrence(override.occursAt, override))]
 }
 
 /** First and last year whose clock changes are listed. Subscribers reload the file long before the last one. */
@@ -109,12 +150,13 @@ const yearsAround = (now: Date) => [now.getUTCFullYear() - 2, now.getUTCFullYear
 
 /** Writes a calendar as an iCalendar file (RFC 5545), event by event, so that other requests can run in between. */
 export async function writeCalendar(source: Source, steps: Steps): Promise<string> {
-  const { rows, overrides, name, now } = source
+  const { rows, overrides, name, now, scheduling } = source
   const calendar = new ICAL.Component("vcalendar")
   calendar.addPropertyWithValue("version", "2.0")
   calendar.addPropertyWithValue("prodid", "-//Cornerledger//Calendar//EN")
   calendar.addPropertyWithValue("calscale", "GREGORIAN")
-  calendar.addPropertyWithValue("x-wr-calname", oneLine(name))
+  if (scheduling) calendar.addPropertyWithValue("method", scheduling.method)
+  else calendar.addPropertyWithValue("x-wr-calname", oneLine(name))
   const end = "END:VCALENDAR"
   const parts = [calendar.toString().trimEnd().slice(0, -end.length).trimEnd()]
   const repeating = rows.filter(({ recurrence, allDay }) => recurrence && !allDay)

@@ -2,17 +2,20 @@ import type { Scope } from "@/lib/core/db/types"
 import { invalid, notFound } from "@/lib/core/http/errors"
 import type { Event, EventChanges, NewEvent } from "../schema"
 import * as store from "../store/events"
-import { findOverride, findOverrides, removeOverride, replaceOverrides, saveOverride } from "../store/overrides"
+import { copyAnswers, reopenOccurrence } from "../store/guests"
+import { findOverride, findOverrides, type Override, replaceOverrides, saveOverride } from "../store/overrides"
 import type { ChangeScope } from "../values"
-import { normaliseTimes, remove, rewrite, setReminder, valuesOf, writingSteps } from "./events"
+import { normaliseTimes, rewrite, setReminder, valuesOf, writingSteps } from "./events"
 import { occurrenceOf, occurrenceRow, seriesOf } from "./expand"
 import { followSeries, inherit } from "./follow-series"
+import { isMoved } from "./guest-changes"
 import { instantIn, type Series, startsAt, wallIn } from "./recurrence"
 import { continuedFrom, endedBefore, movedRule } from "./recurrence-change"
 import type { Steps } from "./steps"
+import { tellGuests } from "./tell-guests"
 import { checkVersion, nextVersion, versionOf, withVersion } from "./version"
 
-interface OccurrenceKey {
+export interface OccurrenceKey {
   id: number
   /** The occurrence's original start. */
   occurrence: Date
@@ -24,7 +27,7 @@ interface OccurrenceKey {
  * Finds a series by one of its occurrences, and locks its row.
  * @throws HttpError 404 if it has no such occurrence; 409 if that has changed since the caller saw it
  */
-async function find(scope: Scope, { id, occurrence, version }: OccurrenceKey) {
+export async function find(scope: Scope, { id, occurrence, version }: OccurrenceKey) {
   const row = await store.findForChange(scope, id)
   const series = row && seriesOf(row)
   if (!row || !series || !startsAt(series, occurrence, writingSteps(scope))) throw notFound()
@@ -33,9 +36,9 @@ async function find(scope: Scope, { id, occurrence, version }: OccurrenceKey) {
   return { row, series, override }
 }
 
-const shown = (row: store.EventRow): Event => withVersion(store.eventOf(row), row.version)
+export const shown = (row: store.EventRow): Event => withVersion(store.eventOf(row), row.version)
 
-async function updateReminder(scope: Scope, row: store.EventRow): Promise<void> {
+export async function updateReminder(scope: Scope, row: store.EventRow): Promise<void> {
   if (row.reminder !== null) await setReminder(scope, row, await findOverrides(scope, [row.id]))
 }
 
@@ -43,6 +46,12 @@ async function updateReminder(scope: Scope, row: store.EventRow): Promise<void> 
 function changedColumns({ title, url, start, end, allDay, extendedProps }: NewEvent) {
   const { calendar, location, description, guests } = extendedProps
   return { title, url, startsAt: start, endsAt: end, allDay, calendar, details: { location, description, guests } }
+}
+
+/** Tells the guests about a change of one occurrence. */
+export function tellOne(scope: Scope, row: store.EventRow, before?: Override, after?: Override): Promise<void> {
+  const [was, is] = [before, after].map((override) => ({ row, overrides: override ? [override] : [] }))
+  return tellGuests(scope, [{ before: was, after: is }])
 }
 
 /** Changes a single occurrence of a series. */
@@ -53,8 +62,12 @@ async function changeThis(scope: Scope, key: OccurrenceKey, changes: EventChange
   if (values.end < values.start) throw invalid({ "event.end": "endBeforeStart" })
   const columns = { ...changedColumns(values), isCancelled: false, version: await nextVersion(scope, row) }
   await saveOverride(scope, row.id, key.occurrence, columns)
+  const saved = await findOverride(scope, row.id, key.occurrence)
+  await tellOne(scope, row, override, saved)
+  const after = occurrenceRow(row, key.occurrence, saved)
+  if (isMoved(now, after)) await reopenOccurrence(scope, row.id, key.occurrence.toISOString())
   await updateReminder(scope, row)
-  return occurrenceOf(row, key.occurrence, await findOverride(scope, row.id, key.occurrence))
+  return occurrenceOf(row, key.occurrence, saved)
 }
 
 /** Builds the values of a series that starts with one occurrence of another, with the changes to that occurrence. */
@@ -92,12 +105,14 @@ async function changeFollowing(scope: Scope, key: OccurrenceKey, changes: EventC
   const later = overrides.filter(({ occursAt }) => occursAt > key.occurrence)
   const moved = followSeries({ ...row, startsAt: key.occurrence }, split, later)
   await replaceOverrides(scope, split.id, moved)
+  if (!isMoved(now, { ...split, recurrence: now.recurrence })) await copyAnswers(scope, row.id, split.id)
+  await tellGuests(scope, [{ after: { row: split, overrides: moved } }])
   await endBefore(scope, row, series, key.occurrence)
   return shown(await setReminder(scope, split, moved))
 }
 
 /** Ends a series before `at`. Later overrides stay stored but unused, so that rejoining the series restores them. */
-async function endBefore(scope: Scope, row: store.EventRow, series: Series, at: Date): Promise<void> {
+export async function endBefore(scope: Scope, row: store.EventRow, series: Series, at: Date): Promise<void> {
   const before = valuesOf(row)
   const extendedProps = { ...before.extendedProps, recurrence: endedBefore(series, at) }
   await rewrite(scope, row, { ...before, extendedProps })
@@ -145,51 +160,4 @@ export function changeOccurrence(
 ): Promise<Event> {
   if (how === "this") return changeThis(scope, key, changes)
   return how === "following" ? changeFollowing(scope, key, changes) : changeAll(scope, key, changes)
-}
-
-/** Deletes one occurrence, or that one and all later ones. @returns whether this deleted the whole series */
-export async function removeOccurrence(scope: Scope, key: OccurrenceKey, how: "this" | "following"): Promise<boolean> {
-  const { row, series } = await find(scope, key)
-  if (how === "this") {
-    const version = await nextVersion(scope, row)
-    await saveOverride(scope, row.id, key.occurrence, { isCancelled: true, version })
-    await updateReminder(scope, row)
-    return false
-  }
-  if (key.occurrence.getTime() === row.startsAt.getTime()) {
-    await remove(scope, row.id)
-    return true
-  }
-  await endBefore(scope, row, series, key.occurrence)
-  return false
-}
-
-/** Restores a deleted occurrence as it last was, or resets a changed one to match its series. */
-export async function restoreOccurrence(scope: Scope, key: OccurrenceKey): Promise<Event> {
-  const { row: before, override } = await find(scope, key)
-  const version = await nextVersion(scope, before)
-  // Without the override, the series has to keep its version, or a later edit could get the same one.
-  const row = await store.update(scope, before.id, {}, { version })
-  if (override?.isCancelled && override.startsAt) {
-    await saveOverride(scope, row.id, key.occurrence, { isCancelled: false })
-  } else {
-    await removeOverride(scope, row.id, key.occurrence)
-  }
-  await updateReminder(scope, row)
-  return occurrenceOf(row, key.occurrence, await findOverride(scope, row.id, key.occurrence))
-}
-
-/** Undoes the split of a series: restores its rule and deletes the series split off. @throws HttpError 404 */
-export async function rejoin(scope: Scope, id: number, recurrence: string, splitId?: number): Promise<Event> {
-  const row = await store.findForChange(scope, id)
-  if (!row?.recurrence) throw notFound()
-  const before = valuesOf(row)
-  if (splitId) {
-    const split = await store.findForChange(scope, splitId)
-    // The right to change events must not let anyone delete other people's events this way.
-    if (split?.ownerId !== scope.userId) throw notFound()
-    await remove(scope, splitId)
-  }
-  const extendedProps = { ...before.extendedProps, recurrence }
-  return shown(await rewrite(scope, row, { ...before, extendedProps }))
 }

@@ -3,6 +3,7 @@ import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import type { Scope } from "@/lib/core/db/types"
 import { notify } from "@/lib/features/notifications/service/notify"
 import * as store from "../store/events"
+import { findDeclined } from "../store/guests"
 import { findOverrides, type Override } from "../store/overrides"
 import { claimDue, type Due, findDueWorkspaces, findPeople, setReminders } from "../store/reminders"
 import { bySeries } from "./expand"
@@ -12,16 +13,19 @@ import { maxSteps, stepsOf } from "./steps"
 const maxAtOnce = 200
 
 /** Returns the link to the calendar on the event's day, with the event open. */
-export function linkTo({ row, occursAt }: Occurrence): string {
+export function linkTo({ row, occursAt }: Pick<Occurrence, "row" | "occursAt">): string {
   const on = row.recurrence ? `&on=${occursAt.toISOString()}` : ""
   return `/apps/calendar?date=${row.startsAt.toISOString().slice(0, 10)}&event=${row.id}${on}`
 }
 
-/** Notifies the event's owner, and those guests who are users of the workspace. */
+/** Notifies the event's owner, and those guests who are users of the workspace and have not declined. */
 async function notifyPeople(scope: Scope, happening: Occurrence): Promise<void> {
   const { row, occursAt } = happening
   const guests = await findPeople(scope, row.details.guests ?? [])
-  const to = [...new Set([...(row.ownerId ? [row.ownerId] : []), ...guests])]
+  const occurrence = row.recurrence ? occursAt.toISOString() : ""
+  const declined = guests.length > 0 ? await findDeclined(scope, row.id, occurrence) : []
+  const coming = guests.filter((id) => !declined.includes(id))
+  const to = [...new Set([...(row.ownerId ? [row.ownerId] : []), ...coming])]
   const data = { title: row.title, at: row.startsAt.toISOString() }
   const key = `reminder:${row.id}:${occursAt.toISOString()}`
   await notify(scope, { to, kind: "reminder", data, link: linkTo(happening), key })

@@ -102,6 +102,15 @@ export async function findForChange(scope: Scope, id: number): Promise<EventRow 
   return row
 }
 
+/** Finds those of the given events that exist, and locks their rows. */
+export const findAllForChange = (scope: Scope, ids: number[]): Promise<EventRow[]> =>
+  scope.db
+    .select()
+    .from(events)
+    .where(inWorkspace(scope, inArray(events.id, ids)))
+    .orderBy(events.id)
+    .for("update")
+
 export async function insert(scope: Scope, values: NewEvent, derived: Derived = {}): Promise<EventRow> {
   const { db, workspaceId, userId } = scope
   const columns = columnsOf(values) as ReturnType<typeof columnsOf> & typeof events.$inferInsert

@@ -20,7 +20,7 @@ export interface NewNotification {
 }
 
 /** Replaces the notification with the same key. One that was read counts from 1 again. */
-const merged = sql`do update set id = excluded.id, is_read = false, time = excluded.time,
+const merged = sql`do update set id = excluded.id, is_read = false, time = excluded.time, link = excluded.link,
   data = excluded.data || jsonb_build_object('count',
     case when known.is_read then 1 else coalesce((known.data ->> 'count')::int, 1) + 1 end)`
 

@@ -1,8 +1,8 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import * as schema from "./schema"
-import { addEventBody, event, eventListQuery, updateEventBody } from "./schema"
+import * as schema from "../schema"
+import { addEventBody, event, eventListQuery, updateEventBody } from "../schema"
 
 export const listEvents = endpoint({
   method: "GET",
@@ -11,7 +11,8 @@ export const listEvents = endpoint({
   description:
     "Omitting `calendars` means all five; an empty list (`calendars=`) finds nothing. Without `start` and `end`, a series " +
     "is returned once, as its first occurrence. With both (at most 400 days apart), each occurrence in between is " +
-    "returned, and `extendedProps.occurrence` identifies it within its series; `extendedProps.version` increases with each edit.",
+    "returned, and `extendedProps.occurrence` identifies it within its series; `extendedProps.version` increases with each " +
+    "edit, `extendedProps.answers` has what guests answered, and `extendedProps.answer` what the caller did, if invited.",
   can: ["read", "Event"],
   query: eventListQuery,
   response: z.array(event),
@@ -24,7 +25,9 @@ export const addEvent = endpoint({
   description:
     "`start` and `end` are ISO 8601; a date alone means its midnight, and times without a zone are UTC. All-day events run " +
     "from midnight to midnight UTC. `extendedProps.recurrence` is the value of an RRULE in local time of " +
-    "`extendedProps.timeZone`. A series starts at the first occurrence of its rule.",
+    "`extendedProps.timeZone`. A series starts at the first occurrence of its rule. Guests are users by full name or e-mail " +
+    "address, or anybody else by address. Except the caller, they receive an e-mail with a calendar file; users are also " +
+    "notified. The same happens when an event changes in what guests see, and when it is deleted.",
   can: ["create", "Event"],
   body: addEventBody,
   response: z.object({ event }),
@@ -48,7 +51,8 @@ export const removeEvent = endpoint({
   path: "/apps/calendar/remove-event",
   summary: "Delete an event; it can be restored for an hour",
   can: ["delete", "Event"],
-  query: z.object({ id }),
+  description: "With `version`, the response is 409 with the `current` event if somebody else has changed it since.",
+  query: schema.removeEventQuery,
   response: z.object({ id: z.int() }),
 })
 
@@ -87,7 +91,9 @@ export const removeOccurrence = endpoint({
   method: "DELETE",
   path: "/apps/calendar/remove-occurrence",
   summary: "Delete one occurrence of a series, or that one and all later ones",
-  description: "`whole` means that this deleted the entire series; `restore-event` restores it.",
+  description:
+    "`whole` means that this deleted the entire series; `restore-event` restores it. `version` is that of the occurrence; " +
+    "if it is outdated, the response is 409 with the `current` one.",
   can: ["delete", "Event"],
   query: schema.removeOccurrenceQuery,
   response: z.object({ id: z.int(), whole: z.boolean() }),
