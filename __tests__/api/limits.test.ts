@@ -1,5 +1,5 @@
 import { forgetRooms } from "@/lib/core/limits/rows"
-import { type Caller, client, forget, nobody, stranger } from "../support/api"
+import { type Caller, caller, client, forget, nobody, stranger } from "../support/api"
 import { query } from "../support/facts"
 import { tokenIn } from "../support/outbox"
 import { deliverAll, serve, stopServing } from "../support/smtp"
@@ -57,9 +57,12 @@ describe("a confirmed address", () => {
     const [token = ""] = linksTo(server.arrived, owner.user.email)
     const link = await nobody.get("/account-setting/address-link", { token })
     expect(link.body).toMatchObject({ act: "confirm", oldEmail: owner.user.email, newEmail: owner.user.email })
-    expect((await owner.get("/account-setting/address-change")).body).toEqual({ change: null, mustConfirm: true })
+    expect((await owner.get("/account-setting/address-change")).body).toMatchObject({ change: null, mustConfirm: true })
     expect((await nobody.post("/account-setting/confirm-address", { token })).status).toBe(200)
-    expect((await owner.get("/account-setting/address-change")).body).toEqual({ change: null, mustConfirm: false })
+    expect((await owner.get("/account-setting/address-change")).body).toMatchObject({
+      change: null,
+      mustConfirm: false,
+    })
     expect((await mailTo(owner, "buyer@out.example")).status).toBe(201)
     // The link is used up, and its owner stays signed in with the address they had.
     expect((await nobody.post("/account-setting/confirm-address", { token })).status).toBe(422)
@@ -70,7 +73,7 @@ describe("a confirmed address", () => {
     const server = await serve()
     const owner = await stranger()
     const resend = () => owner.post("/account-setting/resend-address-change")
-    expect((await resend()).body).toEqual({ change: null, mustConfirm: true })
+    expect((await resend()).body).toMatchObject({ change: null, mustConfirm: true })
     await deliverAll()
     const links = linksTo(server.arrived, owner.user.email)
     expect(links).toHaveLength(2)
@@ -95,6 +98,23 @@ describe("a confirmed address", () => {
     expect((await nobody.post("/jwt/reset-password", { token, password: "long enough 77" })).status).toBe(200)
     const [row] = await query(`select email_confirmed_at is not null as confirmed from users where email = '${email}'`)
     expect(row).toEqual({ confirmed: true })
+  })
+
+  test("an invited user who uses the link their inviter passed on still has to confirm it, and is mailed a link", async () => {
+    const server = await serve()
+    const admin = await client("admin")
+    const email = "handed@elsewhere.example"
+    const { user } = (await admin.post("/apps/users/add-user", { fullName: "Han Ded", email, role: "editor" })).body
+    const invited = (await admin.post("/apps/users/invite-user", { id: user.id })).body
+    expect(invited.sendsMail).toBe(true)
+    const password = "long enough 78"
+    expect((await nobody.post("/jwt/reset-password", { token: tokenIn(invited.link), password })).status).toBe(200)
+    const { accessToken } = (await nobody.post("/jwt/login", { email, password })).body
+    expect((await caller(accessToken).get("/account-setting/address-change")).body.mustConfirm).toBe(true)
+    await deliverAll()
+    const [token = ""] = linksTo(server.arrived, email)
+    expect((await nobody.post("/account-setting/confirm-address", { token })).status).toBe(200)
+    expect((await caller(accessToken).get("/account-setting/address-change")).body.mustConfirm).toBe(false)
   })
 
   test("without a mail server nothing has to be confirmed", async () => {

@@ -179,13 +179,24 @@ export function endSessions(db: Db, which: { id: string } | { workspaceId: numbe
     })
 }
 
-export const setPassword = (db: Db, workspaceId: number, id: number, passwordHash: string) =>
+interface FirstOrNewPassword {
+  passwordHash: string
+  username: string
+  /** Whether the link was opened in the user's mailbox. */
+  confirmsEmail: boolean
+}
+
+export const setPassword = (
+  db: Db,
+  { workspaceId, userId }: Actor,
+  { passwordHash, username, confirmsEmail }: FirstOrNewPassword,
+) =>
   db
     .update(users)
-    // The link that led here was opened in that mailbox.
     .set({
       passwordHash,
-      emailConfirmedAt: sql`now()`,
+      username,
+      ...(confirmsEmail && { emailConfirmedAt: sql`now()` }),
       status: sql`case when status = 'pending' then 'active' else status end`,
     })
-    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id)))
+    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))

@@ -56,12 +56,13 @@ const written = {
   status: z.enum(statuses),
 }
 
-/** The form for adding a user, where every field is required. */
-export const userForm = z.object({ ...written, company: required(120), country: required(80), contact: required(40) })
+/** The form for adding a user. A blank username is derived from the address. */
+export const userForm = z.object({ ...written, username: z.literal("").or(username) })
 export type UserForm = z.infer<typeof userForm>
 
 const newUser = z.object({
   ...written,
+  username: username.optional(),
   company: written.company.default(""),
   country: written.country.default(""),
   contact: written.contact.default(""),

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { actions } from "@/lib/core/auth/ability"
 import { id } from "@/lib/core/http/fields"
-import { delivery } from "@/lib/core/outbox/schema"
+import { delivery, sendsMail } from "@/lib/core/outbox/schema"
 import { subjects } from "@/lib/features/roles"
 import { user, userDetails } from "../schema"
 
@@ -34,5 +34,6 @@ export const userProfile = z.object({
   createdAt: z.string(),
   /** The delivery status of the latest invitation. */
   invitation: delivery.nullable(),
+  sendsMail,
 })
 export type UserProfile = z.infer<typeof userProfile>

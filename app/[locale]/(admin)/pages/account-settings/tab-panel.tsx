@@ -2,6 +2,7 @@ import type { Tab } from "@/components/features/account/account-settings"
 import { Prefetch } from "@/components/layout/prefetch"
 import type { Principal } from "@/lib/core/auth/principal"
 import { currentClient } from "@/lib/core/auth/server"
+import { sendsMail } from "@/lib/core/outbox/queue"
 import { getAccountSettingHandler, getPreferencesHandler, listSignInsHandler } from "@/lib/features/account/handlers"
 import { getNotificationSettingsHandler } from "@/lib/features/notifications/handlers"
 import { listKnownDevicesHandler, listSignInActivityHandler } from "@/lib/features/sign-ins/handlers"
@@ -54,7 +55,7 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
       return (
         <div className="space-y-5">
           <BellForm settings={bell.settings} />
-          <NotificationForm notification={notification} />
+          <NotificationForm notification={notification} sendsMail={sendsMail()} />
         </div>
       )
     }
@@ -65,7 +66,7 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
             <SignInList />
           </Prefetch>
           <Prefetch handler={listKnownDevicesHandler}>
-            <DeviceCard />
+            <DeviceCard sendsMail={sendsMail()} />
           </Prefetch>
           <Prefetch handler={listSignInActivityHandler} input={{ query: { page: 1, perPage: 10 } }}>
             <ActivityCard />
