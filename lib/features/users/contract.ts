@@ -113,6 +113,7 @@ export const updateUserPermissions = endpoint({
   method: "POST",
   path: "/apps/users/update-permissions",
   summary: "Set individual permissions for a user, or return to those of the role",
+  description: "With `version` of the profile, the response is 409 if somebody else has changed the user since.",
   can: ["manage", "all"],
   confirmed: true,
   body: updatePermissionsBody,

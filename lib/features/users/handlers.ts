@@ -47,7 +47,7 @@ export const updateUserDetailsHandler = handler(contract.updateUserDetails, asyn
 export const updateUserPermissionsHandler = handler(
   contract.updateUserPermissions,
   ({ scope, principal, client, body }) =>
-    service.changePermissions(scope, principal, body.id, body.permissions, client.locale),
+    service.changePermissions(scope, principal, body, body.permissions, client.locale),
 )
 
 export const deleteUserHandler = handler(contract.deleteUser, async ({ scope, principal, client, query }) => {

@@ -82,7 +82,7 @@ export const accountForm = z.object(written)
 export const userChanges = z.object(written).partial()
 export type UserChanges = z.infer<typeof userChanges>
 /** The version that the caller edited. If it is outdated, nothing is written. */
-const version = z.int().min(0).optional()
+export const version = z.int().min(0).optional()
 export const updateUserBody = z.object({ user: userChanges.extend({ id, version }) })
 
 export const userIds = z.array(id).min(1).max(1000)

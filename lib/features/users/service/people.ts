@@ -121,16 +121,17 @@ export async function changeDetails(
   return detailsOf(await store.saveDetails(scope, id, changes))
 }
 
-/** Sets individual permissions for a user; null returns to those of the role. */
+/** Sets individual permissions for a user; null returns to those of the role. @throws HttpError as `change` */
 export async function changePermissions(
   scope: Scope,
   principal: Principal,
-  id: number,
+  { id, version }: Seen,
   permissions: AbilityRule[] | null,
   locale: Locale,
 ) {
   const { workspaceId } = scope
   const [person] = await lockTargets(scope, principal, [id])
+  requireCurrent(version, person.version)
   checkMayGrant(principal, { role: person.role, permissions })
   await store.update(scope, id, { permissions })
   scope.after(() => principalsChanged(workspaceId, id))
