@@ -1,5 +1,5 @@
 import { forgetRooms } from "@/lib/core/limits/rows"
-import { type Caller, caller, client, forget, nobody, stranger } from "../support/api"
+import { type Caller, client, forget, nobody, stranger } from "../support/api"
 import { query } from "../support/facts"
 import { tokenIn } from "../support/outbox"
 import { deliverAll, serve, stopServing } from "../support/smtp"
@@ -98,23 +98,6 @@ describe("a confirmed address", () => {
     expect((await nobody.post("/jwt/reset-password", { token, password: "long enough 77" })).status).toBe(200)
     const [row] = await query(`select email_confirmed_at is not null as confirmed from users where email = '${email}'`)
     expect(row).toEqual({ confirmed: true })
-  })
-
-  test("an invited user who uses the link their inviter passed on still has to confirm it, and is mailed a link", async () => {
-    const server = await serve()
-    const admin = await client("admin")
-    const email = "handed@elsewhere.example"
-    const { user } = (await admin.post("/apps/users/add-user", { fullName: "Han Ded", email, role: "editor" })).body
-    const invited = (await admin.post("/apps/users/invite-user", { id: user.id })).body
-    expect(invited.sendsMail).toBe(true)
-    const password = "long enough 78"
-    expect((await nobody.post("/jwt/reset-password", { token: tokenIn(invited.link), password })).status).toBe(200)
-    const { accessToken } = (await nobody.post("/jwt/login", { email, password })).body
-    expect((await caller(accessToken).get("/account-setting/address-change")).body.mustConfirm).toBe(true)
-    await deliverAll()
-    const [token = ""] = linksTo(server.arrived, email)
-    expect((await nobody.post("/account-setting/confirm-address", { token })).status).toBe(200)
-    expect((await caller(accessToken).get("/account-setting/address-change")).body.mustConfirm).toBe(false)
   })
 
   test("without a mail server nothing has to be confirmed", async () => {

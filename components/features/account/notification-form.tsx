@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/account/endpoints"
 import type { AccountSetting } from "@/lib/features/account/schema"
-import { SettingsForm } from "./settings-form"
+import { MergedSettingsForm } from "./merged-settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ notification }) => notification)
 const parts = {
@@ -15,21 +15,26 @@ const parts = {
 } as const
 
 interface Props {
-  notification: AccountSetting["notification"]
+  setting: AccountSetting
   /** Whether a mail server is set up. */
   sendsMail: boolean
 }
 
 /** Chooses which events send the user an e-mail. */
-export function NotificationForm({ notification, sendsMail }: Props) {
+export function NotificationForm({ setting, sendsMail }: Props) {
   const t = useTranslations("account.notifications")
   return (
-    <SettingsForm
+    <MergedSettingsForm
       title={t("mail")}
       text={t("mailText")}
       schema={schema}
-      defaultValues={notification}
-      save={(choices) => call(endpoints.updateNotifications, { body: { notification: choices } as never })}
+      loaded={setting}
+      pick={({ notification }) => notification}
+      send={(notification, version) =>
+        call(endpoints.updateNotifications, { body: { notification, version } as never })
+      }
+      // Two switches that were both changed have the same position.
+      describe={(name) => ({ label: t(name) })}
     >
       {!sendsMail && <Alert tone="warning">{t("noMail")}</Alert>}
       {(["activity", "application"] as const).map((part) => (
@@ -40,6 +45,6 @@ export function NotificationForm({ notification, sendsMail }: Props) {
           ))}
         </fieldset>
       ))}
-    </SettingsForm>
+    </MergedSettingsForm>
   )
 }

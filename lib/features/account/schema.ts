@@ -37,6 +37,8 @@ export const accountSetting = z.object({
   info,
   social: z.object({ socialLinks: socialLinksShape, connections }),
   notification,
+  /** The version of all of it, for the calls that change it. */
+  version: z.int(),
 })
 export type AccountSetting = z.infer<typeof accountSetting>
 

@@ -179,23 +179,14 @@ export function endSessions(db: Db, which: { id: string } | { workspaceId: numbe
     })
 }
 
-interface FirstOrNewPassword {
-  passwordHash: string
-  username: string
-  /** Whether the link was opened in the user's mailbox. */
-  confirmsEmail: boolean
-}
+type FirstSignIn = Pick<typeof users.$inferInsert, "passwordHash" | "username">
 
-export const setPassword = (
-  db: Db,
-  { workspaceId, userId }: Actor,
-  { passwordHash, username, confirmsEmail }: FirstOrNewPassword,
-) =>
+/** @param confirmsEmail whether the link was opened in the user's mailbox */
+export const setPassword = (db: Db, { workspaceId, userId }: Actor, values: FirstSignIn, confirmsEmail: boolean) =>
   db
     .update(users)
     .set({
-      passwordHash,
-      username,
+      ...values,
       ...(confirmsEmail && { emailConfirmedAt: sql`now()` }),
       status: sql`case when status = 'pending' then 'active' else status end`,
     })

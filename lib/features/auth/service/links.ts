@@ -13,7 +13,7 @@ import { endPending } from "@/lib/features/account/service/pending-address"
 import { sendSecurityEmail } from "@/lib/features/account/service/security-emails"
 import { addInitial } from "@/lib/features/bookmarks/service"
 import { recordEnded } from "@/lib/features/sign-ins/service/record"
-import * as usernames from "@/lib/features/users/store/usernames"
+import { usernameForSignIn } from "@/lib/features/users/service/usernames"
 import * as store from "../store"
 import * as linkStore from "../store/links"
 import { mailLink, maxAnHour, newLinks, type Recipient } from "./new-link"
@@ -75,8 +75,8 @@ export async function reset(secret: string, password: string, locale: Locale): P
     const link = await linkStore.useLink(db, hash)
     if (!link) throw expired()
     const { workspaceId, userId, purpose, isMailed } = link
-    const username = await usernames.forSignIn(db, link)
-    await store.setPassword(db, link, { passwordHash, username, confirmsEmail: isMailed })
+    const username = await usernameForSignIn(db, link)
+    await store.setPassword(db, link, { passwordHash, username }, isMailed)
     await recordEnded(db, await store.endSessions(db, { workspaceId, userId }), null)
     await endPending(db, workspaceId, [userId])
     if (purpose === "invite") await addInitial(db, workspaceId, [userId])

@@ -14,9 +14,9 @@ import { rulesFor } from "@/lib/features/roles"
 import type { DetailsChanges, NewUser, User, UserChanges, UserDetails } from "../schema"
 import * as store from "../store/people"
 import type { Target } from "../store/targets"
-import * as usernames from "../store/usernames"
 import { checkMayGrant, checkMayRestore, lockTargets } from "./access"
 import { detailsOf, found } from "./profile"
+import { usernameFrom } from "./usernames"
 
 const isAdmin = (principal: Principal) => principal.ability.can("manage", "all")
 
@@ -26,7 +26,7 @@ const adminOnly = (field: string) => new HttpError(403, "forbidden", { fields: {
 export async function add(scope: Scope, principal: Principal, values: NewUser): Promise<User> {
   if (values.role !== "subscriber" && !isAdmin(principal)) throw adminOnly("role")
   await requireFree(scope, values.email)
-  const username = values.username ?? (await usernames.fromEmail(scope, values.email))
+  const username = values.username ?? (await usernameFrom(scope, values.email))
   return store.insert(scope, { ...values, username })
 }
 

@@ -24,7 +24,7 @@ async function free(db: Db, wanted: string, taken: SQL | undefined): Promise<str
 }
 
 /** Returns a username for somebody whose e-mail address is known, unique in the workspace. */
-export async function fromEmail({ db, workspaceId }: Scope, email: string): Promise<string> {
+export async function usernameFrom({ db, workspaceId }: Scope, email: string): Promise<string> {
   // Until the commit, nobody else gets the same one.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('usernames'), ${workspaceId})`)
   return free(db, nameIn(email), eq(users.workspaceId, workspaceId))
@@ -34,7 +34,7 @@ export async function fromEmail({ db, workspaceId }: Scope, email: string): Prom
  * Returns the username with which a user can start to sign in: their own unless an account of another workspace has it, as
  * accounts are unique across all workspaces. For the owner, who sees them all.
  */
-export async function forSignIn(db: Db, { workspaceId, userId }: Actor): Promise<string> {
+export async function usernameForSignIn(db: Db, { workspaceId, userId }: Actor): Promise<string> {
   const isOwn = and(eq(users.workspaceId, workspaceId), eq(users.id, userId))
   const [own] = await db.select({ username: users.username }).from(users).where(isOwn)
   const isOther = or(ne(users.workspaceId, workspaceId), ne(users.id, userId))
