@@ -14,7 +14,7 @@ beforeAll(async () => {
 test("the response has the fields of the contract and takes one statement", async () => {
   const { status, body } = await admin.get(path)
   expect(status).toBe(200)
-  expect(Object.keys(body)).toEqual(["general", "info", "social", "notification"])
+  expect(Object.keys(body)).toEqual(["general", "info", "social", "notification", "version"])
   expect(body.general).toEqual({
     avatar: "/portraits/ada-lindqvist.svg",
     username: "admin",
@@ -165,4 +165,27 @@ test("a user's own picture can be set and removed", async () => {
   expect((await put("image/svg+xml")).status).toBe(415)
   expect((await put("image/png", "no picture")).status).toBe(422)
   expect((await me.delete("/account-setting/avatar")).body.general.avatar).toBe("")
+})
+
+test("settings based on an outdated version are rejected, whoever changed them", async () => {
+  const me = await stranger()
+  const read = async () => (await me.get("/account-setting/data")).body
+  const bodies: [string, object][] = [
+    ["update-general", { general: { company: "Mine" } }],
+    ["update-info", { info: { bio: "Mine" } }],
+    ["update-social", { socialLinks: { quora: "https://quora.example/mine", twitter: "" } }],
+    ["update-notifications", { notification: { blogDigest: true } }],
+  ]
+  for (const [call, body] of bodies) {
+    const { version } = await read()
+    // The same person, on the screen of an administrator.
+    await me.post("/apps/users/update-user", { user: { id: 1, country: `Through ${call}` } })
+    const before = await read()
+    const refused = await me.post(`/account-setting/${call}`, { ...body, version })
+    expect([call, refused.status, refused.body.code]).toEqual([call, 409, "conflict"])
+    expect(await read()).toEqual(before)
+    expect((await me.post(`/account-setting/${call}`, { ...body, version: before.version })).status).toBe(200)
+    expect((await read()).version).toBeGreaterThan(before.version)
+    expect((await me.post(`/account-setting/${call}`, body)).status).toBe(200)
+  }
 })

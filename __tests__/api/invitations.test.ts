@@ -1,4 +1,4 @@
-import { type Caller, caller, client, nobody, signIn } from "../support/api"
+import { type Caller, caller, client, nobody, signIn, stranger } from "../support/api"
 import { query } from "../support/facts"
 import { captureLog, mailTo, tokenIn } from "../support/outbox"
 
@@ -27,7 +27,9 @@ describe("invite", () => {
   test("sends a link that sets a password and signs in", async () => {
     const user = await person()
     const { status, body } = await admin.post("/apps/users/invite-user", { id: user.id })
-    expect([status, body]).toEqual([200, { id: user.id, email: user.email }])
+    const link = expect.stringMatching(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/)
+    const expiresAt = expect.any(String)
+    expect([status, body]).toEqual([200, { id: user.id, email: user.email, link, expiresAt, sendsMail: false }])
     const mail = mailTo(user.email)
     expect(mail?.text).toContain("http://localhost:3000/reset-password?token=")
     const token = tokenIn(mail?.text)
@@ -37,6 +39,37 @@ describe("invite", () => {
     expect(userData.id).toBe(user.id)
     expect((await caller(accessToken).get("/api/users/list/data")).status).toBe(403)
     expect((await admin.get("/api/users/user", { id: user.id })).body.user.status).toBe("active")
+  })
+
+  test("returns a link to pass on, which ends the mailed one when it is used, and the other way round", async () => {
+    for (const isHanded of [true, false]) {
+      const user = await person()
+      const { link } = (await admin.post("/apps/users/invite-user", { id: user.id })).body
+      const [handed, mailed] = [tokenIn(link), tokenIn(mailTo(user.email)?.text)]
+      expect(handed).not.toBe(mailed)
+      expect([(await check(handed)).valid, (await check(mailed)).valid]).toEqual([true, true])
+      const [used, other] = isHanded ? [handed, mailed] : [mailed, handed]
+      expect((await reset(used)).status).toBe(200)
+      expect([(await check(used)).valid, (await check(other)).valid]).toEqual([false, false])
+      await signIn(user.email, "quite a new one")
+    }
+  })
+
+  test("again returns a fresh link, and the one before stops working", async () => {
+    const user = await person()
+    const invite = async () => tokenIn((await admin.post("/apps/users/invite-user", { id: user.id })).body.link)
+    const [first, second] = [await invite(), await invite()]
+    expect([(await check(first)).valid, (await check(second)).valid]).toEqual([false, true])
+  })
+
+  test("can be accepted although an account of another workspace has the username by now", async () => {
+    const user = await person()
+    const other = await stranger()
+    await query(`update users set username = '${user.username}' where lower(email) = '${other.user.email}'`)
+    const { link } = (await admin.post("/apps/users/invite-user", { id: user.id })).body
+    expect((await reset(tokenIn(link))).status).toBe(200)
+    const after = (await admin.get("/api/users/user", { id: user.id })).body.user
+    expect(after.username).toBe(`${user.username}2`)
   })
 
   test("starts with the bookmarks of those who register", async () => {
@@ -107,7 +140,7 @@ describe("invite", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     const { body, headers } = await admin.post("/apps/users/invite-user", { id: user.id })
     expect([body.code, headers.get("retry-after")]).toEqual(["rate_limited", "3600"])
-    expect(body.error).toContain("several times in the last hour")
+    expect(body.error).toContain("Several links have been created")
   })
 
   test("stores only a hash of the link", async () => {

@@ -61,7 +61,7 @@ test("an address is stored once per topic, also during maintenance; those waitin
   const log = captureLog()
   const ask = (topic: string) => nobody.post("/misc/notify-me", { email, topic })
   await closed({}, async () => {
-    expect((await ask("back")).body).toEqual({ email })
+    expect((await ask("back")).body).toEqual({ email, sendsMail: false })
     expect((await ask("back")).status).toBe(200)
     await announceEndOfMaintenance()
   })

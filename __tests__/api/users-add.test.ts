@@ -27,6 +27,21 @@ test("returns 201 with the user, defaults filled in, first in both lists", async
   expect((await admin.get("/api/users/list/all-data")).body[0]).toEqual(body.user)
 })
 
+test("name and e-mail are enough; the username comes from the address and is unique", async () => {
+  const add = async (fullName: string, email: string) =>
+    (await admin.post("/apps/users/add-user", { fullName, email })).body.user
+  const names = ["o.h+x@a.example", "o.hx@b.example", "O.HX@c.example", "+@d.example"]
+  const users = await Promise.all(names.map((email) => add("Only Name", email)))
+  expect(users.map(({ username }) => username.toLowerCase()).sort()).toEqual(["o.hx", "o.hx2", "o.hx3", "user"])
+  expect(users[0]).toMatchObject({ company: "", country: "", contact: "", role: "subscriber", status: "pending" })
+})
+
+test.each(["fullName", "email"])("%s is required", async (field) => {
+  const { [field]: _, ...rest } = fresh() as Record<string, unknown>
+  const { status, body } = await admin.post("/apps/users/add-user", rest)
+  expect([status, Object.keys(body.error)]).toEqual([422, [field]])
+})
+
 test("takes a wrapped body, and ignores an id in it", async () => {
   const before = (await admin.get("/api/users/list/data")).body.users[0].id
   const { status, body } = await admin.post("/apps/users/add-user", { user: { ...fresh(), id: 4000 } })

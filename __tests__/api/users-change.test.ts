@@ -123,3 +123,19 @@ test("a user's own permissions replace those of the role until they are removed"
   expect((await set([{ action: "fly", subject: "User" }])).status).toBe(422)
   expect((await admin.post("/apps/users/update-permissions", { id: 99_999, permissions: null })).status).toBe(404)
 })
+
+test("permissions based on an outdated version are rejected, and nothing is overwritten", async () => {
+  const { id } = await addPerson({ role: "editor" })
+  const read = async () => (await admin.get("/api/users/profile", { id })).body
+  const { version } = await read()
+  const set = (permissions: unknown, more = {}) =>
+    admin.post("/apps/users/update-permissions", { id, permissions, ...more })
+  const rule = { action: "read", subject: "Invoice" }
+  expect((await set([rule], { version })).status).toBe(200)
+  const refused = await set(null, { version })
+  expect([refused.status, refused.body.code]).toEqual([409, "conflict"])
+  const after = await read()
+  expect([after.permissionsAreOwn, after.version]).toEqual([true, version + 1])
+  expect((await set(null, { version: after.version })).status).toBe(200)
+  expect((await set([rule])).status).toBe(200)
+})

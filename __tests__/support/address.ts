@@ -19,7 +19,7 @@ export const check = async (secret: string) =>
   (await nobody.get("/account-setting/address-link", { token: secret })).body
 export const confirm = (secret: string) => nobody.post("/account-setting/confirm-address", { token: secret })
 export const undo = (secret: string) => nobody.post("/account-setting/undo-address", { token: secret })
-export const dead = { act: null, oldEmail: null, newEmail: null }
+export const dead = { act: null, oldEmail: null, newEmail: null, sendsMail: false }
 export const emailOf = async (me: Person) =>
   (await query<{ email: string }>(`select email from users where workspace_id = 1 and id = ${me.user.id}`))[0]?.email
 export const age = (interval: string) =>

@@ -43,7 +43,7 @@ export const screenArticles: Record<string, Article[]> = {
       title: "A user’s page: who they are and what they can do",
       days: 7,
       content: `<p>Open a name in the <a href="/apps/user/list">user list</a>. The page shows how to reach the person, their role, plan and status, when they were last seen, and a table of what they can read, write, create and delete.</p>
-<ul><li><strong>Edit</strong> leads to everything that can be changed.</li><li><strong>Invite</strong> sends the e-mail that lets somebody choose a password; you can send it again.</li><li>Below are the <strong>invoices</strong> that name the person as salesperson.</li></ul>
+<ul><li><strong>Edit</strong> leads to everything that can be changed.</li><li><strong>Invite</strong> creates a link for choosing a password, e-mails it where a mail server is set up, and offers it to copy; you can create another at any time.</li><li>Below are the <strong>invoices</strong> that name the person as salesperson.</li></ul>
 <p>If the person no longer exists, the page says so and leads back to the list.</p>`,
     },
     {

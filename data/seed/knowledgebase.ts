@@ -84,7 +84,7 @@ const basics: Category[] = [
         slug: "add-and-invite-a-user",
         title: "How do I add somebody who can sign in?",
         days: 9,
-        content: `<ol><li>Open <strong>Users</strong> and choose <strong>Add user</strong>. All fields are required; the e-mail address and username must not be in use in your workspace.</li><li>The person appears at the top of the list with the status <em>Pending</em>. They can’t sign in yet.</li><li>Choose <strong>Invite</strong> in their row. They get an e-mail with a link that works for seven days, choose a password, and are in.</li></ol>
+        content: `<ol><li>Open <strong>Users</strong> and choose <strong>Add user</strong>. Only the name and the e-mail address are required; the e-mail address and username must not be in use in your workspace.</li><li>The person appears at the top of the list with the status <em>Pending</em>. They can’t sign in yet.</li><li>Choose <strong>Invite</strong> in the message that appears, or in their row. They get an e-mail with a link that works for seven days, choose a password, and are in. You can also copy the link and pass it on yourself.</li></ol>
 <p>You need permission to add users; only administrators can invite people and assign roles. People who only appear on invoices or in chats don’t need an invitation.</p>`,
       },
       {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react"
-import { startTransition, Suspense, use, useState } from "react"
+import { Suspense, startTransition, use, useState } from "react"
 import { MenuLink } from "@/components/layout/menu-link"
 import { NavigationProgress } from "@/components/layout/navigation-progress"
 import { RouteTransition } from "@/components/layout/route-transition"

@@ -9,17 +9,18 @@ import { call } from "@/lib/core/client/call"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/account/endpoints"
 import type { AccountSetting } from "@/lib/features/account/schema"
+import { MergedSettingsForm } from "./merged-settings-form"
 import { PendingAddress } from "./pending-address"
-import { Fields, SettingsForm } from "./settings-form"
+import { Fields } from "./settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ generalForm }) => generalForm)
 
 /** Picture, names, e-mail address and company. */
-export function GeneralTab({ general }: { general: AccountSetting["general"] }) {
+export function GeneralTab({ setting }: { setting: AccountSetting }) {
   const t = useTranslations("account")
   const router = useRouter()
   const invalidate = useInvalidate()
-  const { avatar, ...values } = general
+  const { general } = setting
   const save = async (file: Blob) => {
     const response = await call(endpoints.setOwnAvatar, { file })
     router.refresh()
@@ -34,20 +35,21 @@ export function GeneralTab({ general }: { general: AccountSetting["general"] }) 
       <Card>
         <CardHeader title={t("picture.title")} subtitle={t("picture.text")} />
         <CardBody>
-          <AvatarEditor name={general.fullName} avatar={avatar} save={save} remove={remove} />
+          <AvatarEditor name={general.fullName} avatar={general.avatar} save={save} remove={remove} />
         </CardBody>
       </Card>
       <PendingAddress current={general.email} />
-      <SettingsForm
+      <MergedSettingsForm
         title={t("general.title")}
         schema={schema}
-        defaultValues={values}
-        save={async (general, form) => {
-          const response = await call(endpoints.updateGeneral, { body: { general } })
-          // A new address is pending until it is confirmed: the field shows the current one, the alert above it the new one.
-          form.setValue("email", response.general.email)
+        loaded={setting}
+        pick={({ general: { avatar: _, ...values } }) => values}
+        // A new address is pending until it is confirmed: the field then shows the current one again, the alert the new one.
+        send={async (general, version) => {
+          await call(endpoints.updateGeneral, { body: { general, version } })
           await invalidate([endpoints.getAddressChange])
         }}
+        describe={(name, value) => ({ label: t(`fields.${name}`), text: String(value) })}
       >
         <Fields>
           <TextField required name="username" label={t("fields.username")} autoComplete="username" />
@@ -55,7 +57,7 @@ export function GeneralTab({ general }: { general: AccountSetting["general"] }) 
           <TextField required name="email" type="email" label={t("fields.email")} autoComplete="email" />
           <TextField name="company" label={t("fields.company")} autoComplete="organization" />
         </Fields>
-      </SettingsForm>
+      </MergedSettingsForm>
     </div>
   )
 }

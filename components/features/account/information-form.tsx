@@ -7,18 +7,21 @@ import { TextareaField } from "@/components/form/textarea-field"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/account/endpoints"
 import type { AccountSetting } from "@/lib/features/account/schema"
-import { Fields, SettingsForm } from "./settings-form"
+import { MergedSettingsForm } from "./merged-settings-form"
+import { Fields } from "./settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ infoForm }) => infoForm)
 
-export function InformationForm({ info }: { info: AccountSetting["info"] }) {
+export function InformationForm({ setting }: { setting: AccountSetting }) {
   const t = useTranslations("account")
   return (
-    <SettingsForm
+    <MergedSettingsForm
       title={t("information.title")}
       schema={schema}
-      defaultValues={{ ...info, dob: info.dob ?? "" }}
-      save={(info) => call(endpoints.updateInfo, { body: { info } as never })}
+      loaded={setting}
+      pick={({ info }) => ({ ...info, dob: info.dob ?? "" })}
+      send={(info, version) => call(endpoints.updateInfo, { body: { info, version } as never })}
+      describe={(name, value) => ({ label: t(`fields.${name}`), text: String(value) })}
     >
       <TextareaField name="bio" label={t("fields.bio")} rows={4} />
       <Fields>
@@ -27,6 +30,6 @@ export function InformationForm({ info }: { info: AccountSetting["info"] }) {
         <TextField name="website" type="url" label={t("fields.website")} placeholder="https://" autoComplete="url" />
         <TextField name="phone" type="tel" label={t("fields.phone")} autoComplete="tel" />
       </Fields>
-    </SettingsForm>
+    </MergedSettingsForm>
   )
 }

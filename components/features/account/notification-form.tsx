@@ -2,10 +2,11 @@
 
 import { useTranslations } from "next-intl"
 import { SwitchField } from "@/components/form/switch-field"
+import { Alert } from "@/components/ui/alert"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/account/endpoints"
 import type { AccountSetting } from "@/lib/features/account/schema"
-import { SettingsForm } from "./settings-form"
+import { MergedSettingsForm } from "./merged-settings-form"
 
 const schema = () => import("@/lib/features/account/schema").then(({ notification }) => notification)
 const parts = {
@@ -13,17 +14,29 @@ const parts = {
   application: ["newAnnouncements", "productUpdates", "blogDigest"],
 } as const
 
+interface Props {
+  setting: AccountSetting
+  /** Whether a mail server is set up. */
+  sendsMail: boolean
+}
+
 /** Chooses which events send the user an e-mail. */
-export function NotificationForm({ notification }: { notification: AccountSetting["notification"] }) {
+export function NotificationForm({ setting, sendsMail }: Props) {
   const t = useTranslations("account.notifications")
   return (
-    <SettingsForm
+    <MergedSettingsForm
       title={t("mail")}
       text={t("mailText")}
       schema={schema}
-      defaultValues={notification}
-      save={(choices) => call(endpoints.updateNotifications, { body: { notification: choices } as never })}
+      loaded={setting}
+      pick={({ notification }) => notification}
+      send={(notification, version) =>
+        call(endpoints.updateNotifications, { body: { notification, version } as never })
+      }
+      // Two switches that were both changed have the same position.
+      describe={(name) => ({ label: t(name) })}
     >
+      {!sendsMail && <Alert tone="warning">{t("noMail")}</Alert>}
       {(["activity", "application"] as const).map((part) => (
         <fieldset key={part} className="space-y-3">
           <legend className="mb-2 font-medium text-dense">{t(part)}</legend>
@@ -32,6 +45,6 @@ export function NotificationForm({ notification }: { notification: AccountSettin
           ))}
         </fieldset>
       ))}
-    </SettingsForm>
+    </MergedSettingsForm>
   )
 }

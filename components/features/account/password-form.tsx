@@ -15,6 +15,7 @@ export function PasswordForm() {
   const save = async ({ password, newPassword }: { password: string; newPassword: string }) => {
     const { ended } = await call(endpoints.changePassword, { body: { password, newPassword } })
     if (ended > 0) toast.success(t("password.ended", { count: ended }))
+    return undefined
   }
   return (
     <SettingsForm

@@ -19,8 +19,9 @@ export function PendingAddress({ current }: { current: string }) {
   if (!email) return null
   const resend = () =>
     attempt(async () => {
-      await call(endpoints.resendAddressChange)
-      toast.success(t("resent", { email }))
+      const { sendsMail } = await call(endpoints.resendAddressChange)
+      if (sendsMail) toast.success(t("resent", { email }))
+      else toast.warning(t("resentLogged"))
     })
   const cancel = () =>
     attempt(async () => {
@@ -42,8 +43,8 @@ export function PendingAddress({ current }: { current: string }) {
   }
   const date = format.dateTime(new Date(data.change.expiresAt), { dateStyle: "medium", timeStyle: "short" })
   return (
-    <Alert tone="info" title={t("title")}>
-      <p className="break-words">{t("text", { email, date, current })}</p>
+    <Alert tone={data.sendsMail ? "info" : "warning"} title={t("title")}>
+      <p className="break-words">{t(data.sendsMail ? "text" : "textLogged", { email, date, current })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {again}
         <ActionButton size="sm" variant="outline" action={cancel}>

@@ -1,7 +1,8 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
+import { changesBetween } from "@/components/form/changes-between"
 import { SelectField } from "@/components/form/select-field"
 import { call } from "@/lib/core/client/call"
 import { type Locale, locales } from "@/lib/core/i18n/locales"
@@ -31,17 +32,21 @@ export function PreferencesForm({ preferences: { language, timeZone } }: Props) 
   const t = useTranslations("account")
   const current = useLanguage()
   const zones = useTimeZones(timeZone)
+  const before = useRef({ language, timeZone })
   const nameOf = (locale: Locale) => new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale
 
   const save = async (chosen: { language: Locale | null; timeZone: string | null }) => {
-    await call(endpoints.updatePreferences, { body: { preferences: chosen } as never })
-    if (!chosen.language || chosen.language === current) return
+    const changed = changesBetween(before.current, chosen)
+    await call(endpoints.updatePreferences, { body: { preferences: changed } as never })
+    before.current = chosen
+    if (!chosen.language || chosen.language === current) return undefined
     const href = getPathname({
       href: "/pages/account-settings?tab=preferences",
       locale: chosen.language,
       forcePrefix: true,
     })
     window.location.assign(href)
+    return undefined
   }
   return (
     <SettingsForm

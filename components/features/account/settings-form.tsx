@@ -6,6 +6,7 @@ import type { ReactNode } from "react"
 import type { DefaultValues, UseFormReturn } from "react-hook-form"
 import type * as z from "zod"
 import { Form } from "@/components/form/form"
+import type { FormProblems } from "@/components/form/form-problems"
 import type { FormSchema, SchemaLoader } from "@/components/form/lazy-resolver"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { toast } from "@/components/ui/toast"
@@ -15,8 +16,11 @@ interface Props<S extends FormSchema> {
   text?: string
   schema: SchemaLoader<S>
   defaultValues: DefaultValues<z.input<S>>
-  /** Saves the values. @throws CallError, which the form shows */
-  save: (values: z.output<S>, form: UseFormReturn<z.input<S>, unknown, z.output<S>>) => Promise<unknown>
+  /** Saves the values, or returns why not. @throws CallError, which the form shows */
+  save: (
+    values: z.output<S>,
+    form: UseFormReturn<z.input<S>, unknown, z.output<S>>,
+  ) => Promise<FormProblems | undefined>
   submitLabel?: string
   children: ReactNode
 }
@@ -25,11 +29,13 @@ interface Props<S extends FormSchema> {
 export function SettingsForm<S extends FormSchema>({ title, text, save, submitLabel, children, ...form }: Props<S>) {
   const t = useTranslations("account")
   const router = useRouter()
-  const send = async (values: z.output<S>, form: UseFormReturn<z.input<S>, unknown, z.output<S>>): Promise<void> => {
-    await save(values, form)
+  const send = async (values: z.output<S>, form: UseFormReturn<z.input<S>, unknown, z.output<S>>) => {
+    const problems = await save(values, form)
+    if (problems) return problems
     toast.success(t("saved"))
     // The navbar shows the name and the picture too.
     router.refresh()
+    return undefined
   }
   return (
     <Card>

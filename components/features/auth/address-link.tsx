@@ -12,10 +12,17 @@ interface Props {
   page: "confirm-address" | "undo-address"
   token: string
   /** What the link still does. `act` is null if it is used up or expired. */
-  link: { act: "confirm" | "refuse" | "undo" | null; oldEmail: string | null; newEmail: string | null }
+  link: {
+    act: "confirm" | "refuse" | "undo" | null
+    oldEmail: string | null
+    newEmail: string | null
+    sendsMail: boolean
+  }
 }
 
 const done = { confirm: "confirmed", confirmOwn: "confirmedOwn", refuse: "undone", undo: "undone" } as const
+/** Without a mail server. */
+const doneLogged = { ...done, refuse: "undoneLogged", undo: "undoneLogged" } as const
 
 /**
  * The page behind the links in e-mails about a change of address. Opening it changes nothing, because mail scanners
@@ -53,7 +60,7 @@ export async function AddressLink({ page, token, link }: Props) {
         act={act === "confirm" ? "confirm-address" : "undo-address"}
         token={token}
         label={t(kind)}
-        done={t(done[kind], { email })}
+        done={t((link.sendsMail ? done : doneLogged)[kind], { email })}
         offline={auth("form.offline")}
         messages={await fieldMessages()}
       />

@@ -11,27 +11,29 @@ import { FormFailure } from "./form-failure"
 import { useAuthForm } from "./use-auth-form"
 
 interface Props {
-  text: Record<"email" | "forgot" | "sent" | "offline", string>
+  text: Record<"email" | "forgot" | "sent" | "notSent" | "offline", string>
   messages: FieldMessages
 }
 
 /** Requests a reset link by e-mail. The response never reveals whether the address has an account. */
 export function ForgotForm({ text, messages }: Props) {
-  const [sent, setSent] = useState(false)
+  const [result, setResult] = useState<"sent" | "notSent">()
   const { form, errors, failure, busy } = useAuthForm({
     messages,
     offline: text.offline,
     submit: async ({ email = "" }) => {
-      setSent(false)
-      await call(endpoints.forgotPassword, { body: { email } as never })
-      setSent(true)
+      setResult(undefined)
+      const { sendsMail } = await call(endpoints.forgotPassword, { body: { email } as never })
+      setResult(sendsMail ? "sent" : "notSent")
       return {}
     },
   })
   return (
     <form {...form} className="space-y-5">
       <FormFailure>{failure}</FormFailure>
-      <div role="status">{sent && <Alert tone="success">{text.sent}</Alert>}</div>
+      <div role="status">
+        {result && <Alert tone={result === "sent" ? "success" : "warning"}>{text[result]}</Alert>}
+      </div>
       <AuthField
         name="email"
         type="email"

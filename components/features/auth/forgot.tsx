@@ -15,7 +15,10 @@ export async function Forgot({ paths = authPaths }: { paths?: AuthPaths }) {
       path={paths.forgot}
       footer={t.rich("footer", { link: (chunks) => <AuthLink href={paths.login}>{chunks}</AuthLink> })}
     >
-      <ForgotForm text={await formText("email", "forgot", "sent", "offline")} messages={await fieldMessages()} />
+      <ForgotForm
+        text={await formText("email", "forgot", "sent", "notSent", "offline")}
+        messages={await fieldMessages()}
+      />
     </AuthCard>
   )
 }

@@ -13,20 +13,20 @@ import type { Topic } from "@/lib/features/notices/values"
 
 interface Props {
   topic: Topic
-  text: Record<"email" | "notify" | "kept" | "offline", string>
+  text: Record<"email" | "notify" | "kept" | "keptLogged" | "offline", string>
   messages: FieldMessages
 }
 
 /** Takes an email address to notify of an announcement. */
 export function NotifyForm({ topic, text, messages }: Props) {
-  const [isSaved, setSaved] = useState(false)
+  const [result, setResult] = useState<"kept" | "keptLogged">()
   const { form, errors, failure, busy } = useAuthForm({
     messages,
     offline: text.offline,
     submit: async ({ email = "" }) => {
-      setSaved(false)
-      await call(noticesEndpoints.askForNotice, { body: { email, topic } as never })
-      setSaved(true)
+      setResult(undefined)
+      const { sendsMail } = await call(noticesEndpoints.askForNotice, { body: { email, topic } as never })
+      setResult(sendsMail ? "kept" : "keptLogged")
       return {}
     },
   })
@@ -49,7 +49,7 @@ export function NotifyForm({ topic, text, messages }: Props) {
           {text.notify}
         </Button>
       </div>
-      <div role="status">{isSaved && <Alert tone="success">{text.kept}</Alert>}</div>
+      <div role="status">{result && <Alert tone={result === "kept" ? "success" : "info"}>{text[result]}</Alert>}</div>
     </form>
   )
 }

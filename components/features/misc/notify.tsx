@@ -6,6 +6,7 @@ import { NotifyForm } from "./notify-form"
 /** The notification form with its texts, which are translated on the server. */
 export async function Notify({ topic }: { topic: Topic }) {
   const t = await getTranslations("misc.notify")
-  const text = { email: t("email"), notify: t("notify"), kept: t(`kept.${topic}`), offline: t("offline") }
+  const kept = { kept: t(`kept.${topic}`), keptLogged: t("keptLogged") }
+  const text = { email: t("email"), notify: t("notify"), ...kept, offline: t("offline") }
   return <NotifyForm topic={topic} text={text} messages={await fieldMessages()} />
 }

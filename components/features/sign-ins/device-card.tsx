@@ -41,7 +41,7 @@ function Row({ device, onForget }: { device: Device; onForget: () => Promise<voi
 }
 
 /** Devices the user has signed in from, each with a button to forget it. */
-export function DeviceCard() {
+export function DeviceCard({ sendsMail }: { sendsMail: boolean }) {
   const t = useTranslations("sign-ins.devices")
   const { data, error, mutate } = useQuery(listKnownDevices)
   const forget = async (id: string) => {
@@ -51,7 +51,7 @@ export function DeviceCard() {
   }
   return (
     <Card aria-labelledby="known-devices">
-      <CardHeader titleId="known-devices" title={t("title")} subtitle={t("text")} />
+      <CardHeader titleId="known-devices" title={t("title")} subtitle={t("text", { sendsMail: String(sendsMail) })} />
       <CardBody>
         {!data && error && <LoadFailed text={error.message} onRetry={() => void mutate()} />}
         {!data && !error && <SkeletonText lines={4} className="py-3" />}

@@ -49,7 +49,8 @@ export function AccountForm({ profile: loaded, mayGiveRoles }: Props) {
     saved("saved", changes.fullName ?? user.fullName)
     const { fullName: name, email: currentEmail } = response.user
     if (!changes.email || changes.email === currentEmail) return
-    toast.success(t("done.addressWaits", { name, email: changes.email }))
+    if (profile.sendsMail) toast.success(t("done.addressWaits", { name, email: changes.email }))
+    else toast.warning(t("done.addressLogged", { name, email: changes.email }))
   }
 
   const shown = (name: keyof Values, value: unknown) => {

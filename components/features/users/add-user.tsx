@@ -7,6 +7,7 @@ import { useAbility } from "@/components/layout/ability"
 import { Button } from "@/components/ui/button"
 import { Drawer, preloadDrawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
+import { useInvitation } from "./use-invitation"
 
 const loadForm = () => import("./add-user-form")
 const Form = lazy(loadForm)
@@ -40,11 +41,15 @@ export function AddUserDrawer() {
   const [open, setOpen] = useViewParam("open")
   const canAdd = useAbility().can("create", "User")
   const close = () => setOpen(null, { replace: true })
+  const invitation = useInvitation()
   return (
-    <Drawer open={canAdd && open === "add"} onClose={close} title={t("title")} description={t("text")}>
-      <Suspense>
-        <Form onDone={close} />
-      </Suspense>
-    </Drawer>
+    <>
+      <Drawer open={canAdd && open === "add"} onClose={close} title={t("title")} description={t("text")}>
+        <Suspense>
+          <Form onDone={close} onInvite={invitation.invite} />
+        </Suspense>
+      </Drawer>
+      {invitation.dialog}
+    </>
   )
 }

@@ -1,68 +1,82 @@
 "use client"
 
-import { useTranslations } from "next-intl"
-import { useState } from "react"
-import { useUnsavedGuard } from "@/components/form/use-unsaved-guard"
-import { ActionButton } from "@/components/ui/action-button"
-import { Card, CardBody, CardFooter, CardHeader } from "@/components/ui/card"
-import { Checkbox } from "@/components/ui/checkbox"
-import { Switch } from "@/components/ui/switch"
+import { useFormatter, useTranslations } from "next-intl"
+import { Form } from "@/components/form/form"
+import { MergeNotice } from "@/components/form/merge-notice"
+import { useRecordMerge } from "@/components/form/use-record-merge"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { type AbilityRule, abilityOf, type Subject } from "@/lib/core/auth/ability"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/users/endpoints"
-import type { User } from "@/lib/features/users/schema"
-import { type Module, type Right, RightsTable, rights } from "./rights-table"
+import type { UserProfile } from "@/lib/features/users/schema/profile"
+import { RightsField } from "./rights-field"
+import { type Module, rights } from "./rights-table"
+import { useProfile } from "./use-profile"
 import { useSaved } from "./use-saved"
-import { useUserActions } from "./use-user-actions"
+
+const schema = () => import("@/lib/features/users/schema/profile").then(({ permissionsForm }) => permissionsForm)
 
 /** Every signed-in user has these permissions. */
 const always: Subject[] = ["Auth", "ACL"]
 
-type Choice = `${Subject}:${Right}`
-
-function choicesIn(rules: AbilityRule[], choosable: Module[]): Choice[] {
+/** One rule for each cell of the table that is allowed, in the table's order. */
+function rulesIn(rules: AbilityRule[], modules: Module[]): AbilityRule[] {
   const ability = abilityOf(rules)
-  return choosable.flatMap(({ subject }) =>
-    rights.filter((right) => ability.can(right, subject)).map((right): Choice => `${subject}:${right}`),
+  return modules.flatMap(({ subject }) =>
+    rights.filter((right) => ability.can(right, subject)).map((action) => ({ action, subject })),
   )
 }
 
-const ruleOf = (choice: Choice): AbilityRule => {
-  const [subject, action] = choice.split(":") as [Subject, Right]
-  return { action, subject }
-}
-
 interface Props {
-  user: User
+  /** The user as the page has loaded it. */
+  profile: UserProfile
   modules: Module[]
-  permissions: AbilityRule[]
-  /** The permissions are set for this user, and not inherited from the role. */
-  own: boolean
 }
 
-/** Edits a user's permissions: those of their role, or individual ones. */
-export function PermissionEditor({ user, modules, permissions, own }: Props) {
+/** Null are the permissions of the role. */
+interface Values {
+  permissions: AbilityRule[] | null
+}
+
+/** Edits a user's permissions: those of their role, or individual ones. It shows at once what others change. */
+export function PermissionEditor({ profile: loaded, modules }: Props) {
   const t = useTranslations("users")
+  const format = useFormatter()
   const saved = useSaved()
-  const { attempt } = useUserActions()
+  const { profile, reload } = useProfile(loaded)
+  const { user } = profile
   const choosable = modules.filter(({ subject }) => !always.includes(subject))
-  const [byRole, setByRole] = useState(!own)
-  const [chosen, setChosen] = useState(() => choicesIn(permissions, choosable))
-  const current = choicesIn(permissions, choosable)
-  const isSame = current.length === chosen.length && current.every((choice) => chosen.includes(choice))
-  const isUnsaved = byRole === own || (!byRole && !isSame)
-  const leaveDialog = useUnsavedGuard(isUnsaved)
+  const recordOf = ({ version, permissions, permissionsAreOwn }: UserProfile) => ({
+    version,
+    values: { permissions: permissionsAreOwn ? rulesIn(permissions, choosable) : null },
+  })
+  const merge = useRecordMerge<Values>({
+    latest: recordOf(profile),
+    reload: async () => {
+      const answer = await reload()
+      return answer && recordOf(answer)
+    },
+  })
 
-  const choose = (choice: Choice, on: boolean) =>
-    setChosen((before) => (on ? [...before, choice] : before.filter((other) => other !== choice)))
+  async function send({ permissions }: Values, version: number) {
+    await call(endpoints.updateUserPermissions, { body: { id: user.id, permissions, version } })
+    saved("permissionsSaved", user.fullName)
+  }
 
-  const save = () =>
-    attempt(async () => {
-      const body = { id: user.id, permissions: byRole ? null : chosen.map(ruleOf) }
-      const response = await call(endpoints.updateUserPermissions, { body })
-      setChosen(choicesIn(response.permissions, choosable))
-      saved("permissionsSaved", user.fullName)
-    })
+  /** Permissions as a text: "Users: Read and Write; Orders: Read". */
+  const shown = (permissions: Values["permissions"]) =>
+    permissions === null
+      ? t("edit.useRole")
+      : choosable
+          .map(({ subject, name }) => ({
+            name,
+            may: rights.filter((right) =>
+              permissions.some((rule) => rule.subject === subject && rule.action === right),
+            ),
+          }))
+          .filter(({ may }) => may.length > 0)
+          .map(({ name, may }) => `${name}: ${format.list(may.map((right) => t(`rights.${right}`)))}`)
+          .join("; ")
 
   if (user.role === "admin")
     return (
@@ -73,34 +87,22 @@ export function PermissionEditor({ user, modules, permissions, own }: Props) {
   return (
     <Card>
       <CardHeader title={t("view.permissions")} />
-      <CardBody className="space-y-4">
-        <Switch
-          label={t("edit.useRole")}
-          help={t("edit.useRoleHelp")}
-          checked={byRole}
-          onChange={({ target }) => setByRole(target.checked)}
-        />
+      <CardBody>
+        <Form
+          schema={schema}
+          defaultValues={recordOf(loaded).values}
+          onSubmit={(values, form) =>
+            merge.save(form, values as Values, (_, { version }) => send(values as Values, version))
+          }
+          submitLabel={t("edit.savePermissions")}
+        >
+          <MergeNotice
+            merge={merge}
+            describe={(_, value) => ({ label: t("view.permissions"), text: shown(value as Values["permissions"]) })}
+          />
+          <RightsField modules={choosable} ofRole={rulesIn(profile.permissions, choosable)} />
+        </Form>
       </CardBody>
-      <fieldset disabled={byRole} className="min-w-0 border-b">
-        <legend className="sr-only">{t("view.permissions")}</legend>
-        <RightsTable
-          modules={choosable}
-          cell={({ subject, name }, right) => (
-            <span className="inline-flex">
-              <Checkbox
-                hideLabel
-                label={`${name}: ${t(`rights.${right}`)}`}
-                checked={chosen.includes(`${subject}:${right}`)}
-                onChange={({ target }) => choose(`${subject}:${right}`, target.checked)}
-              />
-            </span>
-          )}
-        />
-      </fieldset>
-      <CardFooter>
-        <ActionButton action={save}>{t("edit.savePermissions")}</ActionButton>
-      </CardFooter>
-      {leaveDialog}
     </Card>
   )
 }

@@ -68,11 +68,5 @@ export function useUserActions() {
         await call(twoStepEndpoints.resetTwoStep, { body: { id } })
         toast.success(t("done.twoStepReset", { name: fullName }))
       }),
-
-    invite: ({ id }: Person) =>
-      attempt(async () => {
-        const { email } = await call(endpoints.inviteUser, { body: { id } })
-        toast.success(t("done.invited", { email }))
-      }),
   }
 }

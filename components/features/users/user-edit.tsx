@@ -31,7 +31,7 @@ interface Props {
 
 /** Screen to edit a user. Tabs stay mounted once shown, so that switching between them keeps unsaved input. */
 export function UserEdit({ profile, viewer, tab }: Props) {
-  const { user, permissions, permissionsAreOwn } = profile
+  const { user } = profile
   const t = useTranslations("users")
   const modules = useModules()
   const canManageAll = viewer.ability.can("manage", "all")
@@ -60,9 +60,7 @@ export function UserEdit({ profile, viewer, tab }: Props) {
               <AccountForm profile={profile} mayGiveRoles={canManageAll} />
             </CardBody>
           </Card>
-          {canManageAll && (
-            <PermissionEditor user={user} modules={modules} permissions={permissions} own={permissionsAreOwn} />
-          )}
+          {canManageAll && <PermissionEditor profile={profile} modules={modules} />}
         </div>
         <DetailsPanel of="information" shown={tab === "information"} profile={profile} />
         <DetailsPanel of="social" shown={tab === "social"} profile={profile} />

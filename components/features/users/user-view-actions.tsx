@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button"
 import { ButtonLink } from "@/components/ui/button-link"
 import { ConfirmDialog } from "@/components/ui/confirm-dialog"
 import { useRouter } from "@/lib/core/i18n/navigation"
+import { useInvitation } from "./use-invitation"
 import { useUserActions } from "./use-user-actions"
 
 interface Props {
@@ -19,13 +20,14 @@ interface Props {
   mayResetTwoStep: boolean
   /** An invitation has been sent before. */
   invited: boolean
+  sendsMail: boolean
 }
 
 /**
  * Resets two-step sign-in for a user who has lost phone and recovery codes. Asks for confirmation, because it cannot be
  * undone.
  */
-function ResetTwoStep({ user }: Pick<Props, "user">) {
+function ResetTwoStep({ user, sendsMail }: Pick<Props, "user" | "sendsMail">) {
   const t = useTranslations("users")
   const router = useRouter()
   const actions = useUserActions()
@@ -44,7 +46,7 @@ function ResetTwoStep({ user }: Pick<Props, "user">) {
         onClose={() => setOpen(false)}
         onConfirm={reset}
         title={t("resetTwoStep.title", { name: user.fullName })}
-        text={t("resetTwoStep.text")}
+        text={t("resetTwoStep.text", { sendsMail: String(sendsMail) })}
         confirmLabel={t("actions.resetTwoStep")}
       />
     </>
@@ -52,16 +54,17 @@ function ResetTwoStep({ user }: Pick<Props, "user">) {
 }
 
 /** Actions on the displayed user. */
-export function UserViewActions({ user, mayEdit, mayDelete, mayInvite, mayResetTwoStep, invited }: Props) {
+export function UserViewActions({ user, mayEdit, mayDelete, mayInvite, mayResetTwoStep, invited, sendsMail }: Props) {
   const t = useTranslations("users.actions")
   const router = useRouter()
   const actions = useUserActions()
+  const invitation = useInvitation()
 
   async function remove() {
     if (await actions.remove([user])) router.push("/apps/user/list")
   }
   async function invite() {
-    if (await actions.invite(user)) router.refresh()
+    if (await invitation.invite(user)) router.refresh()
   }
 
   return (
@@ -76,12 +79,13 @@ export function UserViewActions({ user, mayEdit, mayDelete, mayInvite, mayResetT
           {t(invited ? "inviteAgain" : "invite")}
         </ActionButton>
       )}
-      {mayResetTwoStep && <ResetTwoStep user={user} />}
+      {mayResetTwoStep && <ResetTwoStep user={user} sendsMail={sendsMail} />}
       {mayDelete && (
         <ActionButton variant="outline" tone="danger" icon={<Trash2 />} action={remove}>
           {t("delete")}
         </ActionButton>
       )}
+      {invitation.dialog}
     </div>
   )
 }

@@ -41,6 +41,7 @@ export function UserView({ profile, viewer, children }: Props) {
                 mayInvite={ability.can("manage", "all") && !account.canSignIn}
                 mayResetTwoStep={account.hasTwoStep && ability.can("manage", "all") && user.id !== viewer.userId}
                 invited={account.invitedAt !== null}
+                sendsMail={profile.sendsMail}
               />
             </Messages>
           </UserSummary>

@@ -1,6 +1,9 @@
 import * as z from "zod"
 import { mailStates } from "./values"
 
+/** Whether a mail server is set up. Otherwise e-mails are only written to the server's log. */
+export const sendsMail = z.boolean()
+
 /** The state of an email to external addresses. */
 export const delivery = z.object({
   state: z.enum(mailStates),

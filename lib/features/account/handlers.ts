@@ -15,15 +15,21 @@ const avatarSize = 256
 export const getAccountSettingHandler = handler(contract.getAccountSetting, ({ scope }) => service.all(scope))
 
 export const updateGeneralHandler = handler(contract.updateGeneral, async ({ scope, principal, client, body }) => ({
-  general: await service.changeGeneral(scope, principal, body.general, client.locale),
+  general: await service.ifCurrent(scope, body.version, () =>
+    service.changeGeneral(scope, principal, body.general, client.locale),
+  ),
 }))
 
 export const updateInfoHandler = handler(contract.updateInfo, async ({ scope, principal, client, body }) => ({
-  info: await service.changeInfo(scope, principal, body.info, client.locale),
+  info: await service.ifCurrent(scope, body.version, () =>
+    service.changeInfo(scope, principal, body.info, client.locale),
+  ),
 }))
 
 export const updateSocialHandler = handler(contract.updateSocial, async ({ scope, principal, body }) => ({
-  socialLinks: await service.changeSocialLinks(scope, principal, body.socialLinks),
+  socialLinks: await service.ifCurrent(scope, body.version, () =>
+    service.changeSocialLinks(scope, principal, body.socialLinks),
+  ),
 }))
 
 export const updateConnectionsHandler = handler(contract.updateConnections, async ({ scope, body }) => ({
@@ -31,7 +37,9 @@ export const updateConnectionsHandler = handler(contract.updateConnections, asyn
 }))
 
 export const updateNotificationsHandler = handler(contract.updateNotifications, async ({ scope, body }) => ({
-  notification: await service.changeNotifications(scope, body.notification),
+  notification: await service.ifCurrent(scope, body.version, () =>
+    service.changeNotifications(scope, body.notification),
+  ),
 }))
 
 export const changePasswordHandler = handler(contract.changePassword, async ({ principal, client, body }) => ({

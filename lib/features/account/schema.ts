@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { isoDate, line, lines, link, ownPicture, unset } from "@/lib/core/http/fields"
 import { locales } from "@/lib/core/i18n/locales"
+import { sendsMail } from "@/lib/core/outbox/schema"
 import { isTimeZone } from "@/lib/core/time-zone"
 import { newPassword } from "@/lib/features/auth/schema"
 import { secondStepCode } from "@/lib/features/two-step/schema"
@@ -36,6 +37,8 @@ export const accountSetting = z.object({
   info,
   social: z.object({ socialLinks: socialLinksShape, connections }),
   notification,
+  /** The version of all of it, for the calls that change it. */
+  version: z.int(),
 })
 export type AccountSetting = z.infer<typeof accountSetting>
 
@@ -121,7 +124,7 @@ export const pendingAddress = z.object({
   expiresAt: z.iso.datetime(),
 })
 /** The pending change, and whether the current address must be confirmed before the user can mail people outside. */
-export const addressState = z.object({ change: pendingAddress.nullable(), mustConfirm: z.boolean() })
+export const addressState = z.object({ change: pendingAddress.nullable(), mustConfirm: z.boolean(), sendsMail })
 
 const used = z.object({ used: z.number().int(), limit: z.number().int() })
 export const usage = z.object({
@@ -137,4 +140,5 @@ export const addressLink = z.object({
   act: z.enum(["confirm", "refuse", "undo"]).nullable(),
   oldEmail: z.string().nullable(),
   newEmail: z.string().nullable(),
+  sendsMail,
 })

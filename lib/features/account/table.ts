@@ -26,6 +26,8 @@ export const accountSettings = pgTable(
     timeZone: text("time_zone"),
     /** Null if the tour was never offered: invited users, and accounts older than the tour. */
     tour: choice("tour", tourStates),
+    /** Incremented by each change, so that an outdated form can be rejected. */
+    version: integer("version").notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.userId] }),

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
+import { sendsMail } from "@/lib/core/outbox/schema"
 import { forgotBody, linkQuery, linkState, loginForm, refreshBody, registerBody, resetBody } from "./schema"
 import { registered, tokens } from "./schema/session"
 
@@ -65,10 +66,11 @@ export const forgotPassword = endpoint({
   method: "POST",
   path: "/jwt/forgot-password",
   summary: "E-mail a link for setting a new password",
-  description: "The response is the same whether or not the address has an account.",
+  description:
+    "The response is the same whether or not the address has an account. `sendsMail` is false if the server has no mail server; the link is then only in its log.",
   can: "public",
   body: forgotBody,
-  response: z.object({ email: z.string() }),
+  response: z.object({ email: z.string(), sendsMail }),
   rateLimit: {},
 })
 

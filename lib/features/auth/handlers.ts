@@ -3,6 +3,7 @@ import { violatedConstraint } from "@/lib/core/db/sqlstate"
 import { handler } from "@/lib/core/http/handler"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
+import { sendsMail } from "@/lib/core/outbox/queue"
 import * as contract from "./contract"
 import * as links from "./service/links"
 import { rejectWeakPassword, rejectWeakPasswordWithLink } from "./service/passwords"
@@ -56,7 +57,7 @@ export const logoutEverywhereHandler = handler(contract.logoutEverywhere, async 
 
 export const forgotPasswordHandler = handler(contract.forgotPassword, async ({ body, client }) => {
   links.forgot(body.email, client.locale)
-  return { email: body.email }
+  return { email: body.email, sendsMail: sendsMail() }
 })
 
 export const checkLinkHandler = handler(contract.checkLink, ({ query }) => links.check(query.token))

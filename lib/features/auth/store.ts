@@ -179,13 +179,15 @@ export function endSessions(db: Db, which: { id: string } | { workspaceId: numbe
     })
 }
 
-export const setPassword = (db: Db, workspaceId: number, id: number, passwordHash: string) =>
+type FirstSignIn = Pick<typeof users.$inferInsert, "passwordHash" | "username">
+
+/** @param confirmsEmail whether the link was opened in the user's mailbox */
+export const setPassword = (db: Db, { workspaceId, userId }: Actor, values: FirstSignIn, confirmsEmail: boolean) =>
   db
     .update(users)
-    // The link that led here was opened in that mailbox.
     .set({
-      passwordHash,
-      emailConfirmedAt: sql`now()`,
+      ...values,
+      ...(confirmsEmail && { emailConfirmedAt: sql`now()` }),
       status: sql`case when status = 'pending' then 'active' else status end`,
     })
-    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, id)))
+    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))

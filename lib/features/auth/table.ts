@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core"
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser } from "@/lib/features/users/table"
 
@@ -44,7 +44,7 @@ export const refreshTokens = pgTable(
 
 export const linkPurposes = ["reset", "invite"] as const
 
-/** Mailed links for setting a first or new password. Only the hash of the secret is stored. */
+/** Links for setting a first or new password. Only the hash of the secret is stored. */
 export const accountLinks = pgTable(
   "account_links",
   {
@@ -54,6 +54,8 @@ export const accountLinks = pgTable(
     purpose: choice("purpose", linkPurposes).notNull(),
     /** The address the link was sent to; it only works while the user still has that address. */
     email: text("email").notNull(),
+    /** False for a link that the inviter gets to pass on: opening it doesn't prove that the address is the user's. */
+    isMailed: boolean("is_mailed").notNull().default(true),
     createdAt: instant("created_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),

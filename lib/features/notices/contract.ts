@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
+import { sendsMail } from "@/lib/core/outbox/schema"
 import { subscriberForm } from "./schema"
 
 export const askForNotice = endpoint({
@@ -9,7 +10,7 @@ export const askForNotice = endpoint({
   description: "The response is the same if the address is already subscribed. Works during maintenance too.",
   can: "public",
   body: subscriberForm,
-  response: z.object({ email: z.string() }),
+  response: z.object({ email: z.string(), sendsMail }),
   rateLimit: {},
   duringMaintenance: true,
 })

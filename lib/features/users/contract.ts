@@ -2,6 +2,7 @@ import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
 import { removeEndpoint } from "@/lib/core/http/record-calls"
+import { sendsMail } from "@/lib/core/outbox/schema"
 import {
   addUserBody,
   updateDetailsBody,
@@ -70,7 +71,7 @@ export const addUser = endpoint({
   path: "/apps/users/add-user",
   summary: "Add a user",
   description:
-    "The body is the user itself; `{user: {…}}` is accepted too. E-mail and username are unique in the workspace.",
+    "Only name and e-mail are required; a username is derived from the e-mail. The body is the user itself; `{user: {…}}` is accepted too. E-mail and username are unique in the workspace.",
   can: ["create", "User"],
   body: addUserBody,
   response: z.object({ user }),
@@ -112,6 +113,7 @@ export const updateUserPermissions = endpoint({
   method: "POST",
   path: "/apps/users/update-permissions",
   summary: "Set individual permissions for a user, or return to those of the role",
+  description: "With `version` of the profile, the response is 409 if somebody else has changed the user since.",
   can: ["manage", "all"],
   confirmed: true,
   body: updatePermissionsBody,
@@ -145,12 +147,18 @@ export const restoreUsers = endpoint({
 export const inviteUser = endpoint({
   method: "POST",
   path: "/apps/users/invite-user",
-  summary: "Mail a user a link to set a password and sign in",
+  summary: "Invite a user by a link to set a password and sign in",
   description:
-    "Inviting an administrator requires a sign-in confirmed within the last ten minutes (403 `confirmation_required`). One user gets at most five mails per hour (429). A new invitation invalidates earlier links, and so does a change of the address.",
+    "The user gets the link by e-mail if the server can send mail (`sendsMail`). The response has another `link` for the caller to pass on; it works once, until `expiresAt`, and doesn't confirm the address. Inviting an administrator requires a sign-in confirmed within the last ten minutes (403 `confirmation_required`). One user gets at most five mails per hour (429). A new invitation invalidates earlier links, and so does a change of the address.",
   can: ["manage", "all"],
   body: byId,
-  response: z.object({ id: z.int(), email: z.string() }),
+  response: z.object({
+    id: z.int(),
+    email: z.string(),
+    link: z.string(),
+    expiresAt: z.iso.datetime(),
+    sendsMail,
+  }),
 })
 
 export const setUserAvatar = endpoint({

@@ -1,7 +1,8 @@
 import { tx } from "@/lib/core/db/tx"
 import { squarePicture, storeFile } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
-import * as invitations from "@/lib/features/auth/service/links"
+import { sendsMail } from "@/lib/core/outbox/queue"
+import { invite } from "@/lib/features/auth/service/invite"
 import * as contract from "./contract"
 import { invitationDelivery } from "./service/invitation"
 import * as service from "./service/people"
@@ -22,7 +23,7 @@ export const getUserHandler = handler(contract.getUser, async ({ scope, query })
 
 export const getUserProfileHandler = handler(contract.getUserProfile, async ({ scope, query }) => {
   const found = await profile(scope, query.id)
-  return { ...found, invitation: await invitationDelivery(scope, found) }
+  return { ...found, invitation: await invitationDelivery(scope, found), sendsMail: sendsMail() }
 })
 
 export const addUserHandler = handler(contract.addUser, async ({ scope, principal, body }) => ({
@@ -46,7 +47,7 @@ export const updateUserDetailsHandler = handler(contract.updateUserDetails, asyn
 export const updateUserPermissionsHandler = handler(
   contract.updateUserPermissions,
   ({ scope, principal, client, body }) =>
-    service.changePermissions(scope, principal, body.id, body.permissions, client.locale),
+    service.changePermissions(scope, principal, body, body.permissions, client.locale),
 )
 
 export const deleteUserHandler = handler(contract.deleteUser, async ({ scope, principal, client, query }) => {
@@ -63,7 +64,7 @@ export const restoreUsersHandler = handler(contract.restoreUsers, async ({ scope
 }))
 
 export const inviteUserHandler = handler(contract.inviteUser, ({ scope, principal, client, body }) =>
-  invitations.invite(scope, principal, body.id, client.locale),
+  invite(scope, principal, body.id, client.locale),
 )
 
 export const setUserAvatarHandler = handler(

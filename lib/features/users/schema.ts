@@ -56,12 +56,13 @@ const written = {
   status: z.enum(statuses),
 }
 
-/** The form for adding a user, where every field is required. */
-export const userForm = z.object({ ...written, company: required(120), country: required(80), contact: required(40) })
+/** The form for adding a user. A blank username is derived from the address. */
+export const userForm = z.object({ ...written, username: z.literal("").or(username) })
 export type UserForm = z.infer<typeof userForm>
 
 const newUser = z.object({
   ...written,
+  username: username.optional(),
   company: written.company.default(""),
   country: written.country.default(""),
   contact: written.contact.default(""),
@@ -81,7 +82,7 @@ export const accountForm = z.object(written)
 export const userChanges = z.object(written).partial()
 export type UserChanges = z.infer<typeof userChanges>
 /** The version that the caller edited. If it is outdated, nothing is written. */
-const version = z.int().min(0).optional()
+export const version = z.int().min(0).optional()
 export const updateUserBody = z.object({ user: userChanges.extend({ id, version }) })
 
 export const userIds = z.array(id).min(1).max(1000)

@@ -43,7 +43,7 @@ export const getAddressChange = endpoint({
   path: "/account-setting/address-change",
   summary: "The caller's pending change of address",
   description:
-    "`mustConfirm`: the caller has to confirm their current address before they can send mail outside the workspace.",
+    "`sendsMail`: a mail server is set up; otherwise the links are only in the server's log. `mustConfirm`: the caller has to confirm their current address before they can send mail outside the workspace.",
   can: ["read", "Account"],
   response: schema.addressState,
 })

@@ -1,13 +1,14 @@
 import * as z from "zod"
 import { pictureUpload } from "@/lib/core/files/picture-upload"
 import { endpoint } from "@/lib/core/http/endpoint"
+import { version } from "@/lib/features/users/schema"
 import * as schema from "../schema"
 
 export const getAccountSetting = endpoint({
   method: "GET",
   path: "/account-setting/data",
   summary: "The caller's account settings, all tabs",
-  description: "A network that isn't connected is `{}`.",
+  description: "A network that isn't connected is `{}`. Changes with an outdated `version` answer 409.",
   can: ["read", "Account"],
   response: schema.accountSetting,
 })
@@ -20,7 +21,7 @@ export const updateGeneral = endpoint({
     "E-mail and username are unique in the workspace. Changing the e-mail address requires a sign-in confirmed within the last ten minutes (403 `confirmation_required`). The new address takes effect when the link e-mailed to it is opened within 24 hours; until then the response contains the old one.",
   can: ["update", "Account"],
   changes: { calls: ["/account-setting/", "/api/users/", "/apps/chat/"] },
-  body: z.object({ general: schema.generalForm.partial() }),
+  body: z.object({ general: schema.generalForm.partial(), version }),
   response: z.object({ general: schema.general }),
 })
 
@@ -30,7 +31,7 @@ export const updateInfo = endpoint({
   summary: "Change the caller's bio, birth date, country, website and phone; merges the given fields",
   can: ["update", "Account"],
   changes: { to: "self" },
-  body: z.object({ info: schema.infoForm.partial() }),
+  body: z.object({ info: schema.infoForm.partial(), version }),
   response: z.object({ info: schema.info }),
 })
 
@@ -40,7 +41,7 @@ export const updateSocial = endpoint({
   summary: "Change the caller's social links; merges the given ones, an empty string removes one",
   can: ["update", "Account"],
   changes: { to: "self" },
-  body: z.object({ socialLinks: schema.socialLinksForm.partial() }),
+  body: z.object({ socialLinks: schema.socialLinksForm.partial(), version }),
   response: z.object({ socialLinks: schema.socialLinksShape }),
 })
 
@@ -60,7 +61,7 @@ export const updateNotifications = endpoint({
   summary: "Switch the caller's notifications on or off; omitted flags don't change",
   can: ["update", "Account"],
   changes: { to: "self" },
-  body: z.object({ notification: schema.notification.partial() }),
+  body: z.object({ notification: schema.notification.partial(), version }),
   response: z.object({ notification: schema.notification }),
 })
 

@@ -7,7 +7,7 @@ import { conflict, notFound } from "@/lib/core/http/errors"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import { insertMails, sendsMail } from "@/lib/core/outbox/queue"
-import { mailLimitError } from "@/lib/features/auth/service/links"
+import { mailLimitError } from "@/lib/features/auth/service/mail-limit"
 import * as store from "../store/address-changes"
 import { endPending } from "./pending-address"
 import { recipients, sendSecurityEmailTo } from "./security-emails"
@@ -109,7 +109,7 @@ export async function pending(scope: Scope, principal: Principal) {
       requestedAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
     }
-  return { change: change || null, mustConfirm: mustConfirm(principal) }
+  return { change: change || null, mustConfirm: mustConfirm(principal), sendsMail: sendsMail() }
 }
 
 /**

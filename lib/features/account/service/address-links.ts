@@ -5,6 +5,7 @@ import { store as database } from "@/lib/core/db/client"
 import { ownerTx } from "@/lib/core/db/tx"
 import { HttpError } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
+import { sendsMail } from "@/lib/core/outbox/queue"
 import { endLinks, mailReset } from "@/lib/features/auth/service/links"
 import * as store from "../store/address-changes"
 import { linkUrl } from "./address-change"
@@ -21,9 +22,11 @@ const deadLink = () => new HttpError(422, "invalid", { fields: { token: "address
 export async function check(secret: string) {
   const { owner } = await database()
   const change = await store.findByHash(owner, hashOfSecret(secret))
-  if (!change?.act) return { act: null, oldEmail: null, newEmail: null }
-  const { act, oldEmail, newEmail } = change
-  return { act, oldEmail, newEmail }
+  const { act = null, oldEmail, newEmail } = change ?? {}
+  const addresses = act
+    ? { oldEmail: oldEmail ?? null, newEmail: newEmail ?? null }
+    : { oldEmail: null, newEmail: null }
+  return { act, ...addresses, sendsMail: sendsMail() }
 }
 
 /**

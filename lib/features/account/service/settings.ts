@@ -2,7 +2,7 @@ import { hashPassword } from "@/lib/core/auth/password"
 import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
-import { conflict, invalid, notFound } from "@/lib/core/http/errors"
+import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { rejectWeakPasswordOf } from "@/lib/features/auth/service/passwords"
 import * as users from "@/lib/features/users/service/people"
@@ -65,7 +65,17 @@ export async function all(scope: Scope): Promise<AccountSetting> {
     notification: Object.fromEntries(
       flags.map((flag) => [flag, settings?.[flag] ?? defaultFlags[flag]]),
     ) as AccountSetting["notification"],
+    version: row.version,
   }
+}
+
+/**
+ * Changes the caller's settings unless they have changed since `version`.
+ * @throws HttpError 409
+ */
+export async function ifCurrent<T>(scope: Scope, version: number | undefined, change: () => Promise<T>): Promise<T> {
+  if (version !== undefined && (await store.lockVersion(scope)) !== version) throw new HttpError(409, "conflict")
+  return change()
 }
 
 /** Drops undefined entries, so that omitted fields don't overwrite stored ones. */

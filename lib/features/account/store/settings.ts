@@ -8,6 +8,9 @@ import type { Network } from "../values"
 const own = (scope: Scope, table: { workspaceId: AnyPgColumn; userId: AnyPgColumn }, ...more: (SQL | undefined)[]) =>
   and(eq(table.workspaceId, scope.workspaceId), eq(table.userId, scope.userId), ...more)
 
+/** Grows with each change to any of the rows that the settings are stored in. */
+const version = sql<number>`${users.version} + coalesce(${userDetails.version}, 0) + coalesce(${accountSettings.version}, 0)`
+
 /** Reads everything the settings screen shows, in one statement. */
 export async function find(scope: Scope) {
   const joined = (table: typeof userDetails | typeof accountSettings) =>
@@ -33,6 +36,7 @@ export async function find(scope: Scope) {
         instagram: userDetails.instagram,
       },
       settings: accountSettings,
+      version,
       connections: sql<{ network: Network; id: string; profileImg: string }[]>`(
         select coalesce(json_agg(json_build_object('network', network, 'id', handle, 'profileImg', profile_img)), '[]')
         from ${accountConnections} where ${own(scope, accountConnections)})`,
@@ -44,7 +48,14 @@ export async function find(scope: Scope) {
   return row
 }
 
-export type SettingsChanges = Partial<Omit<typeof accountSettings.$inferInsert, "workspaceId" | "userId">>
+/** Locks the caller's row until the commit. @returns the version of the settings */
+export async function lockVersion(scope: Scope): Promise<number | undefined> {
+  const isOwn = and(eq(users.workspaceId, scope.workspaceId), eq(users.id, scope.userId))
+  await scope.db.select({ id: users.id }).from(users).where(isOwn).for("update")
+  return (await find(scope))?.version
+}
+
+export type SettingsChanges = Partial<Omit<typeof accountSettings.$inferInsert, "workspaceId" | "userId" | "version">>
 
 /** Merges settings into the caller's row, which the first save creates. */
 export async function save({ db, workspaceId, userId }: Scope, changes: SettingsChanges): Promise<void> {
@@ -53,7 +64,7 @@ export async function save({ db, workspaceId, userId }: Scope, changes: Settings
     .values({ ...changes, workspaceId, userId })
     .onConflictDoUpdate({
       target: [accountSettings.workspaceId, accountSettings.userId],
-      set: { ...changes, userId },
+      set: { ...changes, userId, version: sql`${accountSettings.version} + 1` },
     })
 }
 

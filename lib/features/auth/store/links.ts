@@ -32,17 +32,18 @@ export async function countRecentLinks(db: Db, who: Actor, purpose: Purpose): Pr
     .for("update")
   return db.$count(
     accountLinks,
-    and(ofPerson(who, purpose), sql`${accountLinks.createdAt} > now() - interval '1 hour'`),
+    and(ofPerson(who, purpose), accountLinks.isMailed, sql`${accountLinks.createdAt} > now() - interval '1 hour'`),
   )
 }
 
-/** Stores a new link; earlier ones of the same purpose stop working. */
-export async function replaceLink(db: Db, link: Link): Promise<void> {
+/** Stores new links of one user and purpose; earlier ones of that purpose stop working. */
+export async function replaceLinks(db: Db, links: [Link, ...Link[]]): Promise<void> {
+  const [link] = links
   await db
     .update(accountLinks)
     .set({ usedAt: new Date() })
     .where(and(ofPerson(link, link.purpose), isNull(accountLinks.usedAt)))
-  await db.insert(accountLinks).values(link)
+  await db.insert(accountLinks).values(links)
 }
 
 /** Finds a link by the hash of its secret; `valid` says whether it still works. */
@@ -83,6 +84,7 @@ export async function useLink(db: Db, hash: string) {
       workspaceId: accountLinks.workspaceId,
       userId: accountLinks.userId,
       purpose: accountLinks.purpose,
+      isMailed: accountLinks.isMailed,
     })
   if (row) await endLinks(db, row.workspaceId, [row.userId])
   return row

@@ -16,6 +16,7 @@ import * as store from "../store/people"
 import type { Target } from "../store/targets"
 import { checkMayGrant, checkMayRestore, lockTargets } from "./access"
 import { detailsOf, found } from "./profile"
+import { usernameFrom } from "./usernames"
 
 const isAdmin = (principal: Principal) => principal.ability.can("manage", "all")
 
@@ -25,7 +26,8 @@ const adminOnly = (field: string) => new HttpError(403, "forbidden", { fields: {
 export async function add(scope: Scope, principal: Principal, values: NewUser): Promise<User> {
   if (values.role !== "subscriber" && !isAdmin(principal)) throw adminOnly("role")
   await requireFree(scope, values.email)
-  return store.insert(scope, values)
+  const username = values.username ?? (await usernameFrom(scope, values.email))
+  return store.insert(scope, { ...values, username })
 }
 
 /** Every workspace needs an administrator. @throws HttpError 409 if none would remain besides the given users */
@@ -119,16 +121,17 @@ export async function changeDetails(
   return detailsOf(await store.saveDetails(scope, id, changes))
 }
 
-/** Sets individual permissions for a user; null returns to those of the role. */
+/** Sets individual permissions for a user; null returns to those of the role. @throws HttpError as `change` */
 export async function changePermissions(
   scope: Scope,
   principal: Principal,
-  id: number,
+  { id, version }: Seen,
   permissions: AbilityRule[] | null,
   locale: Locale,
 ) {
   const { workspaceId } = scope
   const [person] = await lockTargets(scope, principal, [id])
+  requireCurrent(version, person.version)
   checkMayGrant(principal, { role: person.role, permissions })
   await store.update(scope, id, { permissions })
   scope.after(() => principalsChanged(workspaceId, id))

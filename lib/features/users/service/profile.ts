@@ -39,7 +39,7 @@ export const detailsOf = (row: unknown): UserDetails => {
   return details
 }
 
-export async function profile(scope: Scope, id: number): Promise<Omit<UserProfile, "invitation">> {
+export async function profile(scope: Scope, id: number): Promise<Omit<UserProfile, "invitation" | "sendsMail">> {
   const row = found(await store.findProfile(scope, id))
   return {
     user: row.user,

@@ -112,7 +112,7 @@ export async function findProfile(scope: Scope, id: number) {
   return row
 }
 
-export async function insert(scope: Scope, values: NewUser): Promise<User> {
+export async function insert(scope: Scope, values: NewUser & { username: string }): Promise<User> {
   const { db, workspaceId } = scope
   const [row] = await db
     .insert(users)

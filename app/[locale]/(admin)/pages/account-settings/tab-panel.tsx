@@ -1,8 +1,14 @@
+import type { ReactNode } from "react"
 import type { Tab } from "@/components/features/account/account-settings"
 import { Prefetch } from "@/components/layout/prefetch"
+import { PrefetchedData } from "@/components/layout/prefetched-data"
 import type { Principal } from "@/lib/core/auth/principal"
 import { currentClient } from "@/lib/core/auth/server"
+import { addressOf } from "@/lib/core/client/address"
+import { sendsMail } from "@/lib/core/outbox/queue"
+import { getAccountSetting } from "@/lib/features/account/endpoints"
 import { getAccountSettingHandler, getPreferencesHandler, listSignInsHandler } from "@/lib/features/account/handlers"
+import type { AccountSetting } from "@/lib/features/account/schema"
 import { getNotificationSettingsHandler } from "@/lib/features/notifications/handlers"
 import { listKnownDevicesHandler, listSignInActivityHandler } from "@/lib/features/sign-ins/handlers"
 import { getTwoStepHandler } from "@/lib/features/two-step/handlers"
@@ -25,10 +31,13 @@ import {
 /** A tab of the settings, with its data prefetched on the server. */
 export async function TabPanel({ principal, tab }: { principal: Principal; tab: Tab }) {
   const request = { principal, client: await currentClient() }
-  const settings = () => getAccountSettingHandler.execute(request)
+  const withSettings = async (show: (setting: AccountSetting) => ReactNode) => {
+    const setting = await getAccountSettingHandler.execute(request)
+    return <PrefetchedData fallback={{ [addressOf(getAccountSetting)]: setting }}>{show(setting)}</PrefetchedData>
+  }
   switch (tab) {
     case "general":
-      return <GeneralTab general={(await settings()).general} />
+      return withSettings((setting) => <GeneralTab setting={setting} />)
     case "password":
       return (
         <div className="space-y-5">
@@ -39,24 +48,22 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
         </div>
       )
     case "information":
-      return <InformationForm info={(await settings()).info} />
-    case "social": {
-      const { socialLinks, connections } = (await settings()).social
-      return (
+      return withSettings((setting) => <InformationForm setting={setting} />)
+    case "social":
+      return withSettings((setting) => (
         <div className="space-y-5">
-          <SocialForm socialLinks={socialLinks} />
-          <Connections connections={connections} />
+          <SocialForm setting={setting} />
+          <Connections connections={setting.social.connections} />
         </div>
-      )
-    }
+      ))
     case "notifications": {
-      const [{ notification }, bell] = await Promise.all([settings(), getNotificationSettingsHandler.execute(request)])
-      return (
+      const { settings } = await getNotificationSettingsHandler.execute(request)
+      return withSettings((setting) => (
         <div className="space-y-5">
-          <BellForm settings={bell.settings} />
-          <NotificationForm notification={notification} />
+          <BellForm settings={settings} />
+          <NotificationForm setting={setting} sendsMail={sendsMail()} />
         </div>
-      )
+      ))
     }
     case "signIns":
       return (
@@ -65,7 +72,7 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
             <SignInList />
           </Prefetch>
           <Prefetch handler={listKnownDevicesHandler}>
-            <DeviceCard />
+            <DeviceCard sendsMail={sendsMail()} />
           </Prefetch>
           <Prefetch handler={listSignInActivityHandler} input={{ query: { page: 1, perPage: 10 } }}>
             <ActivityCard />
