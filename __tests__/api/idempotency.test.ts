@@ -1,5 +1,5 @@
 import { leaseSeconds } from "@/lib/core/idempotency/table"
-import { importEvents } from "@/lib/features/calendar/contract"
+import { importEvents } from "@/lib/features/calendar/contract/events"
 import { addUser } from "@/lib/features/users/contract"
 import { type Answer, type Caller, client, stranger } from "../support/api"
 import { query } from "../support/facts"

@@ -10,15 +10,17 @@ let navigate: () => void
 jest.mock("@/lib/core/i18n/navigation", () => ({
   usePathname: () => "/apps/todo",
   useRouter: () => ({ prefetch: () => undefined }),
-  Link: ({ prefetch: _, onNavigate, ...rest }: { prefetch?: boolean; onNavigate: (event: object) => void }) => (
+  Link: ({ href, children, onNavigate }: { href: string; children: string; onNavigate: (event: object) => void }) => (
     <a
-      {...rest}
+      href={href}
       onClick={(event) => {
         event.preventDefault()
         onNavigate({})
         navigate()
       }}
-    />
+    >
+      {children}
+    </a>
   ),
 }))
 
