@@ -29,7 +29,7 @@ export function Spark({ data, className }: { data: readonly number[]; className?
       aria-hidden="true"
       viewBox={`0 0 ${values.length * 7 - 2} 28`}
       preserveAspectRatio="none"
-      className={clsx("fill-chart-5 rtl:-scale-x-100", className)}
+      className={clsx("fill-chart-1 rtl:-scale-x-100", className)}
     >
       <path d={bars} />
     </svg>

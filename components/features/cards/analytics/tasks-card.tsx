@@ -11,15 +11,15 @@ export function TasksCard({ tasks }: { tasks: Task[] }) {
   const format = useFormatter()
   const today = new Date().toISOString().slice(0, 10)
   return (
-    <Card>
+    <Card className="flex flex-col">
       <CardHeader
         title={t("title")}
         subtitle={t("text")}
         actions={<CardLink href="/apps/todo">{t("view")}</CardLink>}
       />
-      <CardBody>
+      <CardBody className="flex flex-1 flex-col">
         {tasks.length === 0 && <p className="py-8 text-center text-dense text-ink-muted">{t("none")}</p>}
-        <ul className="divide-y divide-line">
+        <ul className="flex flex-1 flex-col justify-between divide-y divide-line">
           {tasks.map(({ id, title, dueDate, assignee, isImportant }) => {
             const late = dueDate < today
             return (

@@ -5,7 +5,7 @@ import { useAmounts } from "../amounts"
 import type { CardResponse } from "../figures"
 import { YearSwitch } from "../year-switch"
 
-const colours = { revenue: "1", expenses: "5", budget: "plain" } as const
+const colours = { revenue: "1", expenses: "3", budget: "plain" } as const
 type Name = keyof typeof colours
 
 /** Revenue, expenses and budget of a year by month. */
@@ -49,7 +49,7 @@ export function RevenueReport({ report }: { report: CardResponse<"getRevenueRepo
             colour: colours[name as Name],
           }))}
           unit={{ kind: "money", currency }}
-          className="h-64"
+          className="h-60"
         />
       </CardBody>
     </Card>
