@@ -36,5 +36,5 @@ export function figureOf<Row extends { point: string }>(period: Period, rows: Ro
   const course = (span: Span) => pointsOf(span, period.grain).map((point) => toCents(at.get(point) ?? 0))
   const [data, previous] = [course(period), course(period.before)]
   const [total, before] = [sumOf(data), sumOf(previous)]
-  return { data, previous, total, before, growth: growthOf(total, before) }
+  return { data, total, before, growth: growthOf(total, before), previous }
 }

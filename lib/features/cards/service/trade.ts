@@ -40,8 +40,8 @@ export async function customers(scope: Scope, range: Range) {
     series: [{ name: "active", title: "Active customers", data }],
     ...drawn(period),
     before,
-    previous,
     growth,
+    previous,
   }
 }
 
