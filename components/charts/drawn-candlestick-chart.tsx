@@ -70,6 +70,7 @@ export default function DrawnCandlestickChart({ candles, unit, words }: Candlest
           tickMargin={8}
           stroke="var(--line)"
           minTickGap={28}
+          interval="equidistantPreserveStart"
         />
         <YAxis
           domain={[scale.bottom, scale.top]}

@@ -2,6 +2,7 @@
 
 import { Area, Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
 import { useDirection } from "@/components/ui/use-direction"
+import { axisWidth } from "./axis-width"
 import { barGapOf, type Frame, plotMargin } from "./frame"
 import { paint } from "./paint"
 import type { Scale } from "./scale"
@@ -78,7 +79,9 @@ export default function DrawnPlotChart(props: Props) {
     tickLine: false,
   }
   const side = isMirrored ? "right" : "left"
-  const { end, ...margin } = plotMargin
+  const { end: usualEnd, ...margin } = plotMargin
+  // Half of the last label of an axis below lies beyond the plot.
+  const end = horizontal ? Math.max(usualEnd, axisWidth([short(scale.top)]) / 2) : usualEnd
   return (
     <ResponsiveContainer width="100%" height="100%" className="absolute inset-0">
       <ComposedChart
@@ -98,7 +101,7 @@ export default function DrawnPlotChart(props: Props) {
             height={frame.bottom}
             stroke="var(--line)"
             minTickGap={labelGap}
-            interval="preserveStartEnd"
+            interval="equidistantPreserveStart"
           />
         )}
         {horizontal ? (

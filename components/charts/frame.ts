@@ -22,4 +22,4 @@ export const frameOf = ({ ticks }: Scale, short: (value: number) => string): Fra
 export const frameOfNames = (names: readonly string[]): Frame => ({ start: axisWidth(names), bottom })
 
 /** The space on each side of a point's bars, as a share of the point's space; few bars would be too thick. */
-export const barGapOf = (points: number): number => (points <= 7 ? 0.24 : 0.14)
+export const barGapOf = (points: number): number => (points <= 7 ? 0.28 : 0.14)

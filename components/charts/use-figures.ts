@@ -24,7 +24,8 @@ export function useFigures(unit: Unit, kind: ChartPoints["kind"]) {
         // German doesn't shorten thousands: without this, 3200 would stand above 10.000.
         useGrouping: "always",
         minimumFractionDigits: 0,
-        maximumFractionDigits: 1,
+        // A step of 250 has labels such as 1.25k.
+        maximumFractionDigits: 2,
       })
     const point = (value: string | number, isLong = false) => {
       if (kind === "ordinal") return format.number(Number(value))

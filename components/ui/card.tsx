@@ -28,7 +28,7 @@ export function CardHeader({ title, subtitle, actions, level = 2, titleId, class
   const Title = level === 2 ? "h2" : "h3"
   return (
     <header className={clsx("flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-4 pb-3", className)}>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-40">
         <Title id={titleId} className="font-semibold text-base text-ink">
           {isolated(title)}
         </Title>

@@ -11,7 +11,7 @@ export function CustomersCard({ customers }: { customers: CardResponse<"getCusto
   return (
     <Card className="flex flex-col">
       <CardHeader title={t("title")} subtitle={t("text")} />
-      <CardBody className="grid flex-1 content-center">
+      <CardBody className="grid flex-1 grid-cols-1 content-center">
         <ShareChart
           label={t("title")}
           caption={t("caption")}

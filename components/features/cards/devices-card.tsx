@@ -27,8 +27,8 @@ export function DevicesCard({ devices }: { devices: CardResponse<"getSessionsDev
                   <Icon className="size-4.5" />
                 </span>
                 <div className="min-w-0 flex-1">
-                  <p className="flex items-baseline gap-2 text-dense">
-                    <span className="min-w-0 flex-1 truncate font-medium">{t(`names.${device}`)}</span>
+                  <p className="flex flex-wrap items-baseline gap-x-2 text-dense">
+                    <span className="flex-1 font-medium">{t(`names.${device}`)}</span>
                     <bdi className="tabular text-ink-muted text-xs">
                       {format.number(upDown, { signDisplay: "exceptZero", maximumFractionDigits: 1 })} {t("points")}
                     </bdi>

@@ -24,6 +24,9 @@ type Props = ViewerProps & {
   invoices: ReactNode
 }
 
+/** As many as fit beside a chart. */
+const eventsShown = 5
+
 /** The analytics dashboard: visits, subscribers, customers and tasks. */
 export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
   const t = useTranslations("cards")
@@ -72,13 +75,13 @@ export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
             />
           </div>
           <div className="grid xl:col-span-4!">
-            <TimelineCard events={figures.acts} />
+            <TimelineCard events={figures.acts.slice(0, eventsShown)} />
           </div>
           <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
             <ChartCard name="siteTraffic" shape="bar" {...chartProps(traffic)} />
             <ChartCard name="newsletter" shape="bar" {...chartProps(newsletter)} />
           </div>
-          <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
+          <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:*:last:col-span-full xl:grid-cols-3 xl:*:last:col-span-1">
             <CustomersCard customers={figures.customers} />
             <CategoriesCard products={figures.products} />
             {ability.can("read", "Task") && <TasksCard tasks={figures.tasks} />}

@@ -30,11 +30,13 @@ export function TasksCard({ tasks }: { tasks: Task[] }) {
                   <span aria-hidden="true" className="size-8 shrink-0 rounded-full border border-line border-dashed" />
                 )}
                 <div className="min-w-0 flex-1">
-                  <p className="truncate font-medium text-dense">{title}</p>
+                  <p dir="auto" className="truncate font-medium text-dense [text-align:match-parent]">
+                    {title}
+                  </p>
                   <p className="truncate text-ink-muted text-xs">{assignee?.fullName ?? t("nobody")}</p>
                 </div>
                 <Badge tone={late ? "danger" : isImportant ? "warning" : "neutral"}>
-                  <time dateTime={dueDate}>
+                  <time dateTime={dueDate} dir="auto">
                     {late && <span className="sr-only">{t("late")} </span>}
                     {format.dateTime(new Date(`${dueDate}T00:00:00Z`), { day: "numeric", month: "short" })}
                   </time>

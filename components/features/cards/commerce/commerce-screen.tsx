@@ -21,6 +21,9 @@ import { TransactionsCard } from "./transactions-card"
 
 type Props = ViewerProps & { figures: CommerceFigures; year?: string }
 
+/** Three cards side by side; of two columns, the last card fills both. */
+const three = "grid grid-cols-1 gap-5 md:grid-cols-2 md:*:last:col-span-full xl:grid-cols-3 xl:*:last:col-span-1"
+
 /** The shop's dashboard, which is the home page. */
 export function CommerceScreen({ viewer, range, figures, year }: Props) {
   const t = useTranslations("cards")
@@ -58,7 +61,7 @@ export function CommerceScreen({ viewer, range, figures, year }: Props) {
             action={list ? { href: "/apps/ecommerce/orders", label: t("commerce.viewOrders") } : null}
           />
         </div>
-        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:last:*:col-span-full xl:grid-cols-3 xl:last:*:col-span-1">
+        <div className={three}>
           <ChartCard
             name="orders"
             shape="bar"
@@ -85,7 +88,7 @@ export function CommerceScreen({ viewer, range, figures, year }: Props) {
         <div className="grid xl:col-span-4!">
           <EarningsCard products={products} />
         </div>
-        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <div className={three}>
           <TransactionsCard transactions={figures.transactions} />
           <div className="flex min-w-0 flex-col gap-5">
             <ProgressCard progress={figures.progress} href={list} />

@@ -25,11 +25,12 @@ export function EarningsCard({ products }: { products: CardResponse<"getBestProd
   return (
     <Card className="flex flex-col">
       <CardHeader title={t("title")} subtitle={t("text")} />
-      <CardBody className="grid flex-1 content-center">
+      <CardBody className="grid flex-1 grid-cols-1 content-center">
         {shares.length === 0 ? (
           <p className="py-10 text-center text-dense text-ink-muted">{t("none")}</p>
         ) : (
           <ShareChart
+            stacked
             label={t("title")}
             caption={t("caption")}
             unit={{ kind: "money", currency: products.currency }}

@@ -26,9 +26,9 @@ export function GoalCard({ goal: response }: { goal: CardResponse<"getGoalOvervi
           <bdi className="tabular font-semibold text-display tracking-tight">
             {goal > 0 ? percent(reached + pending) : "–"}
           </bdi>
-          <span className="text-ink-muted text-xs">
+          <bdi className="text-ink-muted text-xs">
             {goal > 0 ? t("of", { goal: money(goal, currency) }) : t("noGoal")}
-          </span>
+          </bdi>
         </Gauge>
         <dl className="grid grid-cols-2 divide-x divide-line border-line border-t pt-4 text-center">
           {(["completed", "inProgress"] as const).map((name) => (

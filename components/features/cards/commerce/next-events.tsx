@@ -34,7 +34,9 @@ export function NextEvents({ events }: { events: Event[] }) {
                   </bdi>
                 </time>
                 <div className="min-w-0 flex-1">
-                  <p className="truncate font-medium text-dense">{title}</p>
+                  <p dir="auto" className="truncate font-medium text-dense [text-align:match-parent]">
+                    {title}
+                  </p>
                   <p className="truncate text-ink-muted text-xs">
                     <bdi>
                       {format.dateTime(from, { weekday: "long" })}

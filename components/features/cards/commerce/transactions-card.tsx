@@ -39,12 +39,10 @@ export function TransactionsCard({ transactions }: { transactions: CardResponse<
                       {who}
                     </Link>
                   </p>
-                  <p className="truncate text-ink-muted text-xs">
-                    <bdi>{isOrder ? t("order", { number: String(id) }) : t("payment", { number: what })}</bdi>
+                  <p dir="auto" className="truncate text-ink-muted text-xs [text-align:match-parent]">
+                    {isOrder ? t("order", { number: String(id) }) : t("payment", { number: what })}
                     {" · "}
-                    <bdi>
-                      <RelativeTime at={at} />
-                    </bdi>
+                    <RelativeTime at={at} />
                   </p>
                 </div>
                 <span
