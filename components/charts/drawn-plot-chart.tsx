@@ -47,7 +47,7 @@ export default function DrawnPlotChart(props: Props) {
   const drawn = ({ name, colour }: ChartSeries) => {
     const common = { dataKey: name, isAnimationActive: false }
     const line = { type: curves[curve], stroke: paint(colour), strokeWidth: 2 }
-    // What is compared with a stack is not part of it.
+    // A comparison is not part of the stack.
     if (colour === "plain") return <Line key={name} {...common} {...line} dot={false} strokeDasharray="4 4" />
     const stackId = stacked ? "all" : undefined
     const isCrowded = points.length > 15

@@ -28,7 +28,9 @@ export function TooltipBox({ title, rows }: Props) {
           <li key={name} className="flex items-center gap-2">
             <span className={clsx("size-2 shrink-0 rounded-full", backgroundClass[colour])} />
             <bdi className="text-ink-muted">{label}</bdi>
-            <bdi className="tabular ms-auto ps-3 font-medium">{value}</bdi>
+            <span className="tabular ms-auto ps-3 font-medium">
+              <bdi>{value}</bdi>
+            </span>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function useFigures(unit: Unit, kind: ChartPoints["kind"]) {
         ...style,
         ...(currency && { currencyDisplay: "narrowSymbol" as const }),
         notation: "compact",
-        // German doesn't shorten thousands: without this, 3200 would stand above 10.000.
+        // German doesn't shorten thousands: without this, an axis would have both 3200 and 10.000.
         useGrouping: "always",
         minimumFractionDigits: 0,
         // A step of 250 has labels such as 1.25k.

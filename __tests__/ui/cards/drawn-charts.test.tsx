@@ -91,7 +91,7 @@ const time = (
   />
 )
 
-test("time runs to the right, and figures stand at the left", async () => {
+test("time runs to the right, and figures are at the left", async () => {
   const { labels } = await draw(time)
   const [first, second] = labels("xAxis")
   expect([first?.text, second?.text]).toEqual(["27. Okt.", "3. Nov."])
@@ -99,7 +99,7 @@ test("time runs to the right, and figures stand at the left", async () => {
   for (const { x } of labels("yAxis")) expect(x).toBeLessThan(width / 4)
 })
 
-test("from right to left, time runs to the left, and figures stand at the right", async () => {
+test("from right to left, time runs to the left, and figures are at the right", async () => {
   document.documentElement.dir = "rtl"
   const { labels } = await draw(time)
   const [first, second] = labels("xAxis")

@@ -30,7 +30,7 @@ export function TasksCard({ tasks }: { tasks: Task[] }) {
                   <span aria-hidden="true" className="size-8 shrink-0 rounded-full border border-line border-dashed" />
                 )}
                 <div className="min-w-0 flex-1">
-                  <p dir="auto" className="truncate font-medium text-dense [text-align:match-parent]">
+                  <p dir="auto" className="w-fit max-w-full truncate font-medium text-dense">
                     {title}
                   </p>
                   <p className="truncate text-ink-muted text-xs">{assignee?.fullName ?? t("nobody")}</p>

@@ -90,7 +90,9 @@ export function BestProducts({ viewer, range, products: response }: Props) {
       )}
       <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t px-5 py-3 text-dense text-ink-muted">
         <bdi>{t("stock", { count: response.inShop })}</bdi>
-        <bdi className="me-auto">{t("low", { count: response.runningLow })}</bdi>
+        <span className="me-auto">
+          <bdi>{t("low", { count: response.runningLow })}</bdi>
+        </span>
         {viewer.ability.can("update", "Product") && (
           <CardLink href="/apps/ecommerce/product-list">{t("manage")}</CardLink>
         )}

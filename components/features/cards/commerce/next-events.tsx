@@ -34,7 +34,7 @@ export function NextEvents({ events }: { events: Event[] }) {
                   </bdi>
                 </time>
                 <div className="min-w-0 flex-1">
-                  <p dir="auto" className="truncate font-medium text-dense [text-align:match-parent]">
+                  <p dir="auto" className="w-fit max-w-full truncate font-medium text-dense">
                     {title}
                   </p>
                   <p className="truncate text-ink-muted text-xs">

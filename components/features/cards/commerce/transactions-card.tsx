@@ -39,7 +39,7 @@ export function TransactionsCard({ transactions }: { transactions: CardResponse<
                       {who}
                     </Link>
                   </p>
-                  <p dir="auto" className="truncate text-ink-muted text-xs [text-align:match-parent]">
+                  <p dir="auto" className="w-fit max-w-full truncate text-ink-muted text-xs">
                     {isOrder ? t("order", { number: String(id) }) : t("payment", { number: what })}
                     {" · "}
                     <RelativeTime at={at} />

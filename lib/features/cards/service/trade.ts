@@ -1,7 +1,7 @@
 import type { Scope } from "@/lib/core/db/types"
 import { major } from "@/lib/core/money"
 import { pointsOf, type Range } from "@/lib/core/range"
-import { countCustomers, findBuyers, findByPoint, findByStatus } from "../store/orders"
+import { countCustomers, findBuyers, findByStatus } from "../store/orders"
 import { countProducts, findBest, findCategories } from "../store/products"
 import { countTickets } from "../store/tasks"
 import { lastDays } from "../values"
@@ -50,10 +50,9 @@ export async function products(scope: Scope, range: Range) {
   const { period } = periodWithPrevious(range)
   const best = await findBest(scope, period, maxBest)
   const categories = (await findCategories(scope, period)).map((row) => ({ ...row, revenue: major(row.revenue) }))
-  const { inShop, runningLow } = await countProducts(scope)
+  const { inShop, runningLow, ordered } = await countProducts(scope, period)
   const goods = sumOf(categories.map(({ revenue }) => revenue))
-  const ordered = await findByPoint(scope, period, period.grain)
-  const total = sumOf(ordered.map(({ revenue }) => major(revenue)))
+  const total = major(ordered)
   const dates = pointsOf(period, period.grain)
   return {
     last_days: lastDays,
