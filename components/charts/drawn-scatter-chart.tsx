@@ -47,12 +47,14 @@ export default function DrawnScatterChart({ groups, x, y, size }: ScatterChartPr
     const { bottom, top, ticks } = scale(of)
     return { dataKey: of, type: "number" as const, tickLine: false, domain: [bottom, top], ticks, interval: 0 }
   }
+  // Half of the last label lies beyond the plot.
+  const end = Math.max(12, axisWidth([xFigures.short(scale("x").top)]) / 2)
   const labels = axisWidth(scale("y").ticks.map(yFigures.short))
   return (
     <ResponsiveContainer width="100%" height="100%" className="absolute inset-0">
       <Chart
         accessibilityLayer={false}
-        margin={{ top: 12, right: isMirrored ? 0 : 12, bottom: 16, left: isMirrored ? 12 : 0 }}
+        margin={{ top: 12, right: isMirrored ? 0 : end, bottom: 16, left: isMirrored ? end : 0 }}
       >
         <CartesianGrid />
         <XAxis
