@@ -44,13 +44,14 @@ export default {
         info: tone("info"),
         neutral: tone("neutral"),
         tone: tone("tone"),
-        chart: Object.fromEntries(["1", "2", "3", "4", "5", "plain"].map((name) => [name, v(`chart-${name}`)])),
+        chart: Object.fromEntries(["1", "2", "3", "4", "5", "6", "plain"].map((name) => [name, v(`chart-${name}`)])),
         // Tremor only accepts these colour names; components/charts/colour.ts maps ours to them.
         indigo: { 500: v("chart-1") },
         teal: { 500: v("chart-2") },
         orange: { 500: v("chart-3") },
         pink: { 500: v("chart-4") },
-        violet: { 500: v("chart-5") },
+        sky: { 500: v("chart-5") },
+        lime: { 500: v("chart-6") },
         slate: { 500: v("chart-plain") },
         tremor: {
           brand: {

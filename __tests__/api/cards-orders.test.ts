@@ -33,6 +33,7 @@ describe.each(ranges)("range=%s", (range) => {
     expect(body.analyticsData[key]).toBeCloseTo(figure(listed), 2)
     expect(body.before).toBeCloseTo(figure(within(all, before)), 2)
     expect(body.growth).toBe(growth(figure(listed), figure(within(all, before))))
+    expect(body.previous.reduce((all: number, value: number) => all + value, 0)).toBeCloseTo(body.before, 2)
     const points = byPoint(range, listed, figure)
     expect(body.series).toHaveLength(1)
     expect(body.series[0].name).toBe(key)
@@ -70,7 +71,8 @@ describe.each(ranges)("range=%s", (range) => {
   })
 
   test("customers are new, returning or inactive in the range", async () => {
-    const { listData, total, active } = await analytics("customers", { range })
+    const body = await analytics("customers", { range })
+    const { listData, total, active } = body
     const soFar = all.filter(({ placedAt }) => placedAt.slice(0, 10) < to)
     const now = new Set(within(all, { from, to }).map(({ customerEmail }) => customerEmail))
     const known = new Set(soFar.filter(({ placedAt }) => placedAt.slice(0, 10) < from).map((o) => o.customerEmail))
@@ -82,6 +84,11 @@ describe.each(ranges)("range=%s", (range) => {
     })
     expect(total).toBe(new Set(soFar.map(({ customerEmail }) => customerEmail)).size)
     expect(active).toBe(now.size)
+    const summed = (values: number[]) => values.reduce((all, value) => all + value, 0)
+    const earlier = new Set(within(all, before).map(({ customerEmail }) => customerEmail)).size
+    expect(body.series[0].data).toHaveLength(body.dates.length)
+    expect([summed(body.series[0].data), summed(body.previous)]).toEqual([active, earlier])
+    expect([body.before, body.growth]).toEqual([earlier, growth(active, earlier)])
   })
 
   test("the best products come from the lines of the orders", async () => {
@@ -102,6 +109,9 @@ describe.each(ranges)("range=%s", (range) => {
     expect(body.inShop).toBe((await admin.get("/apps/ecommerce/products")).body.total)
     const whole = [...sums.values()].reduce((all, value) => all + value, 0)
     expect(body.revenue).toBeCloseTo(whole / 100, 2)
+    const revenue = await statistics("revenue", { range })
+    expect(body.total).toBeCloseTo(revenue.analyticsData.revenue, 2)
+    expect(body.revenue + body.delivery).toBeCloseTo(body.total, 2)
     const categories = body.categories.map(({ revenue }: { revenue: number }) => revenue)
     expect(categories).toEqual([...categories].sort((a, b) => b - a))
   })

@@ -72,6 +72,29 @@ test.each(["de", "fr", "pt"])("nothing overflows in %s, nor from right to left",
   }
 })
 
+test.each(["ltr", "rtl"])("no axis label is cut off in German, %s", async (direction) => {
+  const window = await openAs("admin@demo.com")
+  await chooseSkin(window, server().url, "light", direction)
+  const { page } = window
+  for (const path of ["/de", `/de${analytics}`, "/de/charts/recharts"]) {
+    await visit(page, path)
+    const label = page.locator(".recharts-cartesian-axis-tick text")
+    await label.first().waitFor()
+    const cut = await label.evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const [box, frame] = [text, text.closest("svg") ?? text].map((one) => one.getBoundingClientRect()) as [
+            DOMRect,
+            DOMRect,
+          ]
+          return box.left < frame.left - 0.5 || box.right > frame.right + 0.5
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect([path, cut]).toEqual([path, []])
+  }
+})
+
 // A development server ships everything, unminified.
 const shipped = process.env.E2E_URL ? test.skip : test
 shipped.each(["/", analytics])("%s ships at most 210 kB of script before its charts", async (path) => {

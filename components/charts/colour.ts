@@ -2,7 +2,7 @@
  * Colours of the parts of a chart. The values belong to the skin, in app/skins.css; `plain` is for the series that
  * others are compared with.
  */
-export const chartColours = ["1", "2", "3", "4", "5", "plain"] as const
+export const chartColours = ["1", "2", "3", "4", "5", "6", "plain"] as const
 export type ChartColour = (typeof chartColours)[number]
 
 /** Maps our colours to Tremor's colour names; tailwind.config.ts gives those names our values. */
@@ -11,7 +11,8 @@ export const tremorColour = {
   "2": "teal",
   "3": "orange",
   "4": "pink",
-  "5": "violet",
+  "5": "sky",
+  "6": "lime",
   plain: "slate",
 } as const satisfies Record<ChartColour, string>
 
@@ -21,6 +22,7 @@ export const fillClass: Record<ChartColour, string> = {
   "3": "fill-chart-3",
   "4": "fill-chart-4",
   "5": "fill-chart-5",
+  "6": "fill-chart-6",
   plain: "fill-chart-plain",
 }
 
@@ -30,6 +32,7 @@ export const strokeClass: Record<ChartColour, string> = {
   "3": "stroke-chart-3",
   "4": "stroke-chart-4",
   "5": "stroke-chart-5",
+  "6": "stroke-chart-6",
   plain: "stroke-chart-plain",
 }
 
@@ -39,5 +42,6 @@ export const backgroundClass: Record<ChartColour, string> = {
   "3": "bg-chart-3",
   "4": "bg-chart-4",
   "5": "bg-chart-5",
+  "6": "bg-chart-6",
   plain: "bg-chart-plain",
 }

@@ -3,7 +3,8 @@
 import { Bar, CartesianGrid, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
 import { useDirection } from "@/components/ui/use-direction"
 import type { Candle, CandlestickChartProps } from "./candlestick-chart"
-import { gridParts } from "./scale"
+import { frameOf, plotMargin } from "./frame"
+import { scaleOf } from "./scale"
 import { TooltipBox } from "./tooltip-box"
 import { useFigures } from "./use-figures"
 
@@ -13,12 +14,6 @@ interface ShapeProps {
   width?: number
   height?: number
   payload?: Candle
-}
-
-/** Rounds a grid step up to 1, 2, 2.5, 5 or 10 times a power of ten. */
-function stepOf(part: number): number {
-  const power = 10 ** Math.floor(Math.log10(part || 1))
-  return power * ([1, 2, 2.5, 5].find((factor) => factor * power >= part) ?? 10)
 }
 
 /** A thin line from the day's low to its high, and a thick bar from open to close. */
@@ -42,11 +37,10 @@ function CandleShape({ x = 0, y = 0, width = 0, height = 0, payload }: ShapeProp
 export default function DrawnCandlestickChart({ candles, unit, words }: CandlestickChartProps) {
   const isMirrored = useDirection() === "rtl"
   const { whole, short, point } = useFigures(unit, "day")
-  const min = Math.min(...candles.map(({ low }) => low))
-  const max = Math.max(...candles.map(({ high }) => high))
-  const step = stepOf((max - min) / gridParts)
-  const bottom = Math.floor(min / step) * step
-  const lines = Array.from({ length: Math.ceil(max / step) - bottom / step + 1 }, (_, i) => bottom + i * step)
+  const scale = scaleOf(
+    candles.flatMap(({ low, high }) => [low, high]),
+    true,
+  )
   const tooltip = ({ active, payload }: { active?: boolean; payload?: { payload?: Candle }[] }) => {
     const candle = payload?.[0]?.payload
     if (!active || !candle) return null
@@ -59,9 +53,14 @@ export default function DrawnCandlestickChart({ candles, unit, words }: Candlest
     }))
     return <TooltipBox title={point(candle.at, true)} rows={rows as Parameters<typeof TooltipBox>[0]["rows"]} />
   }
+  const { end, ...margin } = plotMargin
   return (
     <ResponsiveContainer width="100%" height="100%" className="absolute inset-0">
-      <ComposedChart data={candles} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 8 }}>
+      <ComposedChart
+        data={candles}
+        accessibilityLayer={false}
+        margin={{ ...margin, left: isMirrored ? end : 0, right: isMirrored ? 0 : end }}
+      >
         <CartesianGrid vertical={false} />
         <XAxis
           dataKey="at"
@@ -71,15 +70,17 @@ export default function DrawnCandlestickChart({ candles, unit, words }: Candlest
           tickMargin={8}
           stroke="var(--line)"
           minTickGap={28}
+          interval="equidistantPreserveStart"
         />
         <YAxis
-          domain={[bottom, lines.at(-1) ?? max]}
-          ticks={lines}
+          domain={[scale.bottom, scale.top]}
+          ticks={scale.ticks}
+          interval={0}
           tickFormatter={short}
           orientation={isMirrored ? "right" : "left"}
           axisLine={false}
           tickLine={false}
-          width={44}
+          width={frameOf(scale, short).start}
         />
         <Tooltip content={tooltip} isAnimationActive={false} />
         <Bar

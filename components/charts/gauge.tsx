@@ -7,6 +7,8 @@ interface Props {
   /** A second part after the first, such as an amount still pending. */
   more?: number
   colour?: ChartColour
+  /** The colour of `more`. */
+  moreColour?: ChartColour
   /** Text in the middle; it must contain the figure. */
   children: ReactNode
 }
@@ -18,14 +20,14 @@ const open = 0.75
 const part = (share: number) => Math.min(Math.max(share, 0), 1) * open
 
 /** Progress on three quarters of a ring. Server-rendered; the text in the middle has the figure. */
-export function Gauge({ share, more = 0, colour = "1", children }: Props) {
-  const arc = (length: number, className: string) => (
+export function Gauge({ share, more = 0, colour = "1", moreColour = "2", children }: Props) {
+  const arc = (length: number, className: string, width = 9) => (
     <circle
       cx={50}
       cy={50}
       r={radius}
       pathLength={1}
-      strokeWidth={9}
+      strokeWidth={width}
       strokeLinecap="round"
       strokeDasharray={`${length} 1`}
       className={`fill-none ${className}`}
@@ -39,7 +41,9 @@ export function Gauge({ share, more = 0, colour = "1", children }: Props) {
         className="absolute inset-0 rotate-135 rtl:-scale-x-100 rtl:-rotate-135"
       >
         {arc(open, "stroke-neutral-soft")}
-        {more > 0 && arc(part(share + more), `${strokeClass[colour]} opacity-35`)}
+        {more > 0 && arc(part(share + more), strokeClass[moreColour])}
+        {/* Between the two parts the card shows through, so that they differ in more than colour. */}
+        {more > 0 && share > 0 && arc(part(share) + 0.008, "stroke-card", 9.2)}
         {share > 0 && arc(part(share), strokeClass[colour])}
       </svg>
       <div className="absolute inset-0 grid place-content-center text-center">{children}</div>

@@ -37,7 +37,7 @@ export function Legend({ entries, hidden, onToggle, label }: Props) {
                 colour !== "plain" && (hidden.has(name) ? "bg-line" : backgroundClass[colour]),
               )}
             />
-            <span className={clsx(hidden.has(name) && "line-through")}>{text}</span>
+            <bdi className={clsx(hidden.has(name) && "line-through")}>{text}</bdi>
           </button>
         </li>
       ))}

@@ -1,24 +1,34 @@
 "use client"
 
+import { frameOf, frameOfNames } from "./frame"
+import { scaleOf } from "./scale"
 import { SeriesFigure, type SeriesFigureProps } from "./series-figure"
+import type { ChartSeries, PlotShape } from "./types"
+import { useFigures } from "./use-figures"
 
 /** A series in `plain` is always drawn as a dashed line. */
-export interface PlotChartProps extends SeriesFigureProps {
-  shape: "bar" | "line" | "area"
-  /** Horizontal bars, below each other. */
-  horizontal?: boolean
-  /** Stacks the series, so that the height is their sum. */
-  stacked?: boolean
-  curve?: "straight" | "smooth" | "step"
-}
+export interface PlotChartProps extends SeriesFigureProps, PlotShape {}
 
 const load = () => import("./drawn-plot-chart").then((module) => module.default)
 
+/** Returns the values that an axis must fit: of stacked series, also their sums. */
+function extremesOf(series: ChartSeries[], points: number, stacked = false): number[] {
+  const parts = series.filter(({ colour }) => stacked && colour !== "plain")
+  const sums = Array.from({ length: points }, (_, i) => parts.reduce((sum, { data }) => sum + (data[i] ?? 0), 0))
+  return [...series.flatMap(({ data }) => data), ...sums]
+}
+
 /** Bars, lines or areas over named points instead of dates, side by side or stacked. */
 export function PlotChart(props: PlotChartProps) {
+  const { points, unit, shape, horizontal, stacked, curve } = props
+  const { whole, short } = useFigures(unit, "ordinal")
   return (
     <SeriesFigure {...props} className={props.className ?? "h-72"} load={load}>
-      {(Drawn, series) => <Drawn {...props} series={series} />}
+      {(Drawn, series) => {
+        const scale = scaleOf(extremesOf(series, points.length, stacked))
+        const frame = horizontal ? frameOfNames(points) : frameOf(scale, short)
+        return <Drawn {...{ points, shape, horizontal, stacked, curve, series, scale, frame, whole, short }} />
+      }}
     </SeriesFigure>
   )
 }

@@ -2,7 +2,9 @@ import { strokeClass } from "./colour"
 import type { ChartShare } from "./types"
 
 /** A ring chart, shown until the interactive one has loaded. */
-export function RingSketch({ shares }: { shares: ChartShare[] }) {
+export function RingSketch({ shares: all }: { shares: ChartShare[] }) {
+  // A deduction counts in the sum, but has no place on a ring.
+  const shares = all.filter(({ value }) => value > 0)
   const total = shares.reduce((sum, { value }) => sum + value, 0)
   let passed = 0
   return (

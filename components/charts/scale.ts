@@ -1,21 +1,41 @@
-/** Number of parts the grid divides an axis into; Tremor draws as many. */
-export const gridParts = 4
-
-/** Each is four times a round number, so that the grid lines fall on round numbers. */
-const roundTops = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10]
-
-/** Returns the upper end of an axis from 0 that fits all values, with grid lines on round numbers. */
-export function niceTop(values: readonly number[]): number {
-  const max = Math.max(0, ...values)
-  // Small counts get a grid of whole numbers.
-  if (max <= 5 * gridParts) return Math.max(1, Math.ceil(max / gridParts)) * gridParts
-  const power = 10 ** Math.floor(Math.log10(max))
-  const step = roundTops.find((factor) => factor * power >= max) ?? 10
-  return step * power
+/** An axis from `bottom` to `top` with grid lines at `ticks`, which include both ends. */
+export interface Scale {
+  bottom: number
+  top: number
+  ticks: number[]
 }
 
-/** Returns the lower end of an axis: 0, or the rounded minimum if it is negative. */
-export function niceBottom(values: readonly number[]): number {
-  const min = Math.min(0, ...values)
-  return min === 0 ? 0 : -niceTop([-min])
+const factors = [1, 2, 2.5, 5]
+/** An axis is divided into three to five parts: fewer leave it empty, more crowd a small chart. */
+const [minParts, maxParts] = [3, 5]
+
+/** Steps on round numbers from well below to well above a part of the extent; whole numbers only. */
+function stepsAround(part: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(part))
+  return [power / 10, power, power * 10]
+    .flatMap((base) => factors.map((factor) => factor * base))
+    .filter(Number.isInteger)
+}
+
+function scaleWith(step: number, min: number, max: number): Scale {
+  const [first, last] = [Math.floor(min / step), Math.ceil(max / step)]
+  const ticks = Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
+  return { bottom: first * step, top: last * step, ticks }
+}
+
+/**
+ * Returns the axis that fits all values and leaves the least room, with grid lines on round numbers. It includes 0, unless
+ * `isFree`.
+ */
+export function scaleOf(values: readonly number[], isFree = false): Scale {
+  const min = isFree ? Math.min(...values) : Math.min(0, ...values)
+  const max = isFree ? Math.max(...values) : Math.max(0, ...values)
+  const extent = max - min
+  // Small counts get one grid line each.
+  if (!(extent > minParts)) return scaleWith(1, min, Math.max(max, min + minParts))
+  const scales = stepsAround(extent / maxParts)
+    .map((step) => scaleWith(step, min, max))
+    .filter(({ ticks }) => ticks.length > minParts && ticks.length <= maxParts + 1)
+  const room = ({ bottom, top }: Scale) => top - bottom
+  return scales.reduce((best, one) => (room(one) < room(best) ? one : best), scales[0] ?? scaleWith(extent, min, max))
 }

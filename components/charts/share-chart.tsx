@@ -19,7 +19,7 @@ export function ShareChart({ caption, ...figure }: Props) {
   return (
     <ShareFigure {...figure}>
       {(shown, total, { rounded }) => (
-        <div ref={place} aria-hidden="true" className="chart relative size-36 shrink-0">
+        <div ref={place} aria-hidden="true" className="chart relative size-40 shrink-0">
           {Drawn ? <Drawn shares={shown} unit={figure.unit} /> : <RingSketch shares={shown} />}
           <p className="pointer-events-none absolute inset-0 grid place-content-center text-center">
             <bdi className="tabular font-semibold text-title">{rounded(total)}</bdi>

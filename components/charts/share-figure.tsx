@@ -1,5 +1,6 @@
 "use client"
 
+import clsx from "clsx"
 import { useFormatter, useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { ChartTable } from "./chart-table"
@@ -13,6 +14,8 @@ export interface ShareFigureProps {
   label: string
   shares: ChartShare[]
   unit: Unit
+  /** Keeps the list below the drawing, for a card that is higher than wide. */
+  stacked?: boolean
 }
 
 type Figures = ReturnType<typeof useFigures>
@@ -23,7 +26,7 @@ interface Props extends ShareFigureProps {
 }
 
 /** A whole and its parts: a drawing, beside a list of names, figures and shares in which each part can be hidden. */
-export function ShareFigure({ label, shares, unit, children }: Props) {
+export function ShareFigure({ label, shares, unit, stacked, children }: Props) {
   const t = useTranslations("charts")
   const format = useFormatter()
   const { hidden, toggle } = useHidden()
@@ -34,7 +37,13 @@ export function ShareFigure({ label, shares, unit, children }: Props) {
   const percent = (value: number) =>
     total === 0 ? "–" : format.number(value / total, { style: "percent", maximumFractionDigits: 0 })
   return (
-    <figure aria-label={label} className="relative flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
+    <figure
+      aria-label={label}
+      className={clsx(
+        "relative flex items-center justify-center gap-x-6 gap-y-4",
+        stacked ? "flex-col *:[ul]:w-full" : "flex-wrap",
+      )}
+    >
       {children(shown, total, figures)}
       <ShareList
         label={t("legend", { label })}

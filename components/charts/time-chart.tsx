@@ -4,8 +4,9 @@ import clsx from "clsx"
 import { useTranslations } from "next-intl"
 import { useRef } from "react"
 import { ChartTable } from "./chart-table"
+import { frameOf } from "./frame"
 import { Legend } from "./legend"
-import { niceBottom, niceTop } from "./scale"
+import { scaleOf } from "./scale"
 import { Sketch } from "./sketch"
 import type { ChartPoints, ChartSeries, Unit } from "./types"
 import { useChartCode } from "./use-chart-code"
@@ -20,42 +21,41 @@ export interface TimeChartProps {
   /** The first series is drawn on top; a series in `plain` is always a dashed line. */
   series: ChartSeries[]
   unit: Unit
-  /** Without axes, grid and legend, for a chart beside a figure that has its own text. */
-  bare?: boolean
   /** Height of the drawing, as a class; reserved from the first paint. */
   className?: string
 }
 
-const load = () => import("./drawn-time-chart").then((module) => module.default)
-const axes = { start: 48, bottom: 30 }
-const noAxes = { start: 0, bottom: 0 }
+const load = () => import("./drawn-plot-chart").then((module) => module.default)
+/** Dates need more room between them than names. */
+const labelGap = 24
 
 /**
  * Values over time. The first paint shows a sketch; the chart with its tooltip replaces it when its code has loaded.
  */
-export function TimeChart({ label, shape, points, series, unit, bare, className = "h-64" }: TimeChartProps) {
+export function TimeChart({ label, shape, points, series, unit, className = "h-60" }: TimeChartProps) {
   const t = useTranslations("charts")
   const place = useRef<HTMLDivElement>(null)
   const Drawn = useChartCode(place, load)
   const { hidden, toggle } = useHidden()
-  const { whole, point } = useFigures(unit, points.kind)
+  const { whole, short, point } = useFigures(unit, points.kind)
   const shown = series.filter(({ name }) => !hidden.has(name))
-  const values = shown.flatMap(({ data }) => data)
-  const drawing = {
-    series: shown,
-    shape,
-    bottom: niceBottom(values),
-    top: niceTop(values),
-    frame: bare ? noAxes : axes,
-  }
+  const scale = scaleOf(shown.flatMap(({ data }) => data))
+  const drawing = { series: shown, shape, scale, frame: frameOf(scale, short) }
   return (
     <figure aria-label={label} className="relative flex min-w-0 flex-1 flex-col">
-      {!bare && series.length > 1 && (
+      {series.length > 1 && (
         <Legend entries={series} hidden={hidden} onToggle={toggle} label={t("legend", { label })} />
       )}
       <div ref={place} aria-hidden="true" dir="ltr" className={clsx("chart relative", className)}>
         {Drawn ? (
-          <Drawn {...drawing} points={points} unit={unit} bare={bare} />
+          <Drawn
+            {...drawing}
+            points={points.values.map(String)}
+            point={point}
+            whole={whole}
+            short={short}
+            labelGap={labelGap}
+          />
         ) : (
           <div className="absolute inset-0">
             <Sketch {...drawing} points={points.values.length} />

@@ -11,9 +11,12 @@ export interface ChartSeries {
   colour: ChartColour
 }
 
-/** Points of the x axis: days or first days of months as dates, or days of the month as numbers. */
+/**
+ * Points of the x axis: days or first days of months as dates, spans of days as their first and last ("2026-05-04/2026-05-10"),
+ * or days of the month as numbers.
+ */
 export interface ChartPoints {
-  kind: "day" | "month" | "ordinal"
+  kind: "day" | "month" | "span" | "ordinal"
   values: readonly (string | number)[]
 }
 
@@ -23,4 +26,14 @@ export interface ChartShare {
   label: string
   value: number
   colour: ChartColour
+}
+
+/** How series are drawn over their points. */
+export interface PlotShape {
+  shape: "bar" | "line" | "area"
+  /** Horizontal bars, below each other. */
+  horizontal?: boolean
+  /** Stacks the series, so that the height is their sum. */
+  stacked?: boolean
+  curve?: "straight" | "smooth" | "step"
 }

@@ -21,15 +21,22 @@ export function useFigures(unit: Unit, kind: ChartPoints["kind"]) {
         ...style,
         ...(currency && { currencyDisplay: "narrowSymbol" as const }),
         notation: "compact",
+        // German doesn't shorten thousands: without this, an axis would have both 3200 and 10.000.
+        useGrouping: "always",
         minimumFractionDigits: 0,
-        maximumFractionDigits: 1,
+        // A step of 250 has labels such as 1.25k.
+        maximumFractionDigits: 2,
       })
     const point = (value: string | number, isLong = false) => {
       if (kind === "ordinal") return format.number(Number(value))
       if (kind === "month")
         return format.dateTime(dateOf(value), isLong ? { month: "long", year: "numeric" } : { month: "short" })
+      if (kind === "span" && isLong) {
+        const [first, last] = String(value).split("/").map(dateOf) as [Date, Date]
+        return format.dateTimeRange(first, last, { day: "numeric", month: "long" })
+      }
       return format.dateTime(
-        dateOf(value),
+        dateOf(kind === "span" ? String(value).slice(0, 10) : value),
         isLong ? { weekday: "short", day: "numeric", month: "long" } : { day: "numeric", month: "short" },
       )
     }

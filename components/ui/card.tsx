@@ -1,5 +1,6 @@
 import clsx from "clsx"
 import type { HTMLAttributes, ReactNode } from "react"
+import { isolated } from "./isolated"
 
 /** A surface for `CardHeader`, `CardBody` and `CardFooter`; a table may follow a header without a body. */
 export function Card({ className, ...rest }: HTMLAttributes<HTMLElement>) {
@@ -27,11 +28,11 @@ export function CardHeader({ title, subtitle, actions, level = 2, titleId, class
   const Title = level === 2 ? "h2" : "h3"
   return (
     <header className={clsx("flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-4 pb-3", className)}>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-40">
         <Title id={titleId} className="font-semibold text-base text-ink">
-          {title}
+          {isolated(title)}
         </Title>
-        {subtitle && <p className="text-dense text-ink-muted">{subtitle}</p>}
+        {subtitle && <p className="text-dense text-ink-muted">{isolated(subtitle)}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </header>

@@ -2,12 +2,17 @@ import { render, screen } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl"
 import type { ReactNode } from "react"
 import { TicketsCard } from "@/components/features/cards/analytics/tickets-card"
+import { EarningsCard } from "@/components/features/cards/commerce/earnings-card"
 import { GoalCard } from "@/components/features/cards/commerce/goal-card"
+import type { CardResponse } from "@/components/features/cards/figures"
 import { Growth } from "@/components/features/cards/growth"
+import { HighlightCard } from "@/components/features/cards/highlight-card"
 import { RangeSwitch } from "@/components/features/cards/range-switch"
 import { SetupChecklist } from "@/components/features/cards/setup-checklist"
+import { StatisticsCard } from "@/components/features/cards/statistics-card"
 import { abilityOf } from "@/lib/core/auth/ability"
 import cards from "@/messages/en/cards.json"
+import charts from "@/messages/en/charts.json"
 
 jest.mock("@/lib/core/i18n/navigation", () => ({
   Link: ({ prefetch: _, scroll: __, ...rest }: Record<string, unknown>) => <a {...rest} />,
@@ -16,7 +21,7 @@ jest.mock("@/lib/core/i18n/navigation", () => ({
 
 const show = (children: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ cards }}>
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ cards, charts }}>
       {children}
     </NextIntlClientProvider>,
   )
@@ -94,4 +99,70 @@ test("tickets have the gauge's value as text; the link is only for users who may
   unmount()
   show(<TicketsCard viewer={as("User")} tickets={tickets} />)
   expect(screen.queryByRole("link")).toBeNull()
+})
+
+test("a key figure has its value, the change, the value before and both courses", () => {
+  const dates = ["2026-11-21", "2026-11-22", "2026-11-23"]
+  const course = { dates, data: [100, 0, 50], previous: [60, 40, 20] }
+  show(
+    <StatisticsCard
+      range="last-28-days"
+      figures={[{ name: "revenue", value: 150, before: 120, growth: 25, currency: "USD", course }]}
+    />,
+  )
+  expect(screen.getByText("Revenue")).toBeInTheDocument()
+  expect(screen.getByText("$150.00")).toBeInTheDocument()
+  expect(screen.getByText("+25%")).toBeInTheDocument()
+  expect(screen.getByText("from $120.00")).toBeInTheDocument()
+  const lines = [...document.querySelectorAll("svg path[class*='stroke-chart']")]
+  expect(lines.map((line) => line.getAttribute("class")?.includes("dasharray"))).toEqual([true, false])
+  expect(lines.map((line) => line.getAttribute("d")?.split("L").length)).toEqual([3, 3])
+})
+
+const month: CardResponse<"getRevenueComparison"> = {
+  thisMonth: 300,
+  lastMonth: 400,
+  lastMonthSoFar: 200,
+  growth: 50,
+  currency: "USD",
+  days: [1, 2],
+  series: [
+    { name: "thisMonth", title: "This month", data: [100, 300] },
+    { name: "lastMonth", title: "Last month", data: [100, 200] },
+  ],
+}
+
+test("a greeting keeps its punctuation at its end in a mirrored layout", () => {
+  show(<HighlightCard name="Ada" month={month} action={null} />)
+  const heading = screen.getByRole("heading", { name: "Well done, Ada!" })
+  // A <bdi> has the direction of its own text.
+  expect(heading.querySelector("bdi")).toHaveTextContent("Well done, Ada!")
+  expect(screen.getByText(/ahead of last month\.$/).tagName).toBe("BDI")
+})
+
+test.each([
+  [7.5, "Delivery, less discounts$7.506%"],
+  [-7.5, "Delivery, less discounts-$7.50-7%"],
+])("earnings add up to the period's revenue, with %d for delivery", (delivery, part) => {
+  const products: CardResponse<"getBestProducts"> = {
+    last_days: [],
+    products: [],
+    inShop: 2,
+    runningLow: 0,
+    categories: [
+      { category: "pens", pieces: 4, revenue: 80 },
+      { category: "paper", pieces: 1, revenue: 40 },
+    ],
+    revenue: 120,
+    delivery,
+    total: 120 + delivery,
+    currency: "USD",
+    range: "last-28-days",
+    from: "2026-10-27",
+    to: "2026-11-23",
+    dates: [],
+  }
+  show(<EarningsCard products={products} />)
+  expect(screen.getByText(delivery > 0 ? "$128" : "$113")).toBeInTheDocument()
+  expect(screen.getByRole("button", { name: /Delivery/ })).toHaveTextContent(part)
 })

@@ -6,13 +6,21 @@ import { NavigationProgress } from "@/components/layout/navigation-progress"
 import { RouteTransition } from "@/components/layout/route-transition"
 import { renderShell } from "./support"
 
+interface LinkProps {
+  href: string
+  prefetch?: boolean
+  children: string
+  onNavigate: (event: object) => void
+}
+
 let navigate: () => void
 jest.mock("@/lib/core/i18n/navigation", () => ({
   usePathname: () => "/apps/todo",
   useRouter: () => ({ prefetch: () => undefined }),
-  Link: ({ href, children, onNavigate }: { href: string; children: string; onNavigate: (event: object) => void }) => (
+  Link: ({ href, prefetch: _, children, onNavigate, ...rest }: LinkProps) => (
     <a
       href={href}
+      {...rest}
       onClick={(event) => {
         event.preventDefault()
         onNavigate({})

@@ -9,9 +9,9 @@ const colours = { new: "3", returning: "1", lapsed: "plain" } as const
 export function CustomersCard({ customers }: { customers: CardResponse<"getCustomers"> }) {
   const t = useTranslations("cards.customers")
   return (
-    <Card>
+    <Card className="flex flex-col">
       <CardHeader title={t("title")} subtitle={t("text")} />
-      <CardBody>
+      <CardBody className="grid flex-1 grid-cols-1 content-center">
         <ShareChart
           label={t("title")}
           caption={t("caption")}

@@ -12,10 +12,10 @@ export function DevicesCard({ devices }: { devices: CardResponse<"getSessionsDev
   const format = useFormatter()
   const { count, percent } = useAmounts()
   return (
-    <Card>
+    <Card className="flex flex-1 flex-col">
       <CardHeader title={t("title")} subtitle={t("text")} />
-      <CardBody>
-        <ul className="space-y-4">
+      <CardBody className="flex flex-1 flex-col">
+        <ul className="flex flex-1 flex-col justify-between gap-4">
           {devices.chart_info.map(({ device, usage, upDown, sessions }) => {
             const Icon = icons[device]
             return (
@@ -27,8 +27,8 @@ export function DevicesCard({ devices }: { devices: CardResponse<"getSessionsDev
                   <Icon className="size-4.5" />
                 </span>
                 <div className="min-w-0 flex-1">
-                  <p className="flex items-baseline gap-2 text-dense">
-                    <span className="min-w-0 flex-1 truncate font-medium">{t(`names.${device}`)}</span>
+                  <p className="flex flex-wrap items-baseline gap-x-2 text-dense">
+                    <span className="flex-1 font-medium">{t(`names.${device}`)}</span>
                     <bdi className="tabular text-ink-muted text-xs">
                       {format.number(upDown, { signDisplay: "exceptZero", maximumFractionDigits: 1 })} {t("points")}
                     </bdi>
@@ -48,7 +48,7 @@ export function DevicesCard({ devices }: { devices: CardResponse<"getSessionsDev
           })}
         </ul>
         <p className="mt-5 border-line border-t pt-4 text-dense text-ink-muted">
-          {t("total", { count: count(devices.chart_info.reduce((sum, { sessions }) => sum + sessions, 0)) })}
+          <bdi>{t("total", { count: count(devices.chart_info.reduce((sum, { sessions }) => sum + sessions, 0)) })}</bdi>
         </p>
       </CardBody>
     </Card>

@@ -36,6 +36,7 @@ export interface CommerceFigures {
 export interface AnalyticsFigures {
   setup: CardResponse<"getSetup">
   month: CardResponse<"getRevenueComparison">
+  revenue: CardResponse<"getRevenue">
   subscribers: CardResponse<"getSubscribers">
   orders: CardResponse<"getOrders">
   sessions: CardResponse<"getAvgSessions">

@@ -1,10 +1,10 @@
-import { Trophy } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import { ButtonLink } from "@/components/ui/button-link"
-import { Card } from "@/components/ui/card"
+import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useAmounts } from "./amounts"
 import type { CardResponse } from "./figures"
 import { Growth } from "./growth"
+import { MonthChart } from "./month-chart"
 
 interface Props {
   name: string
@@ -12,7 +12,7 @@ interface Props {
   action: { href: string; label: string } | null
 }
 
-/** The revenue of the month so far, with congratulations or the amount missing to last month. */
+/** The revenue of the month so far, with congratulations or the amount missing to last month, and both months' courses. */
 export function HighlightCard({ name, month, action }: Props) {
   const t = useTranslations("cards.highlight")
   const format = useFormatter()
@@ -22,27 +22,29 @@ export function HighlightCard({ name, month, action }: Props) {
   const monthName = format.dateTime(new Date(), { month: "long" })
   const difference = money(Math.abs(thisMonth - lastMonthSoFar), currency)
   return (
-    <Card className="relative flex flex-col overflow-hidden border-brand-border bg-linear-to-br from-brand-soft to-card p-5">
-      <Trophy
-        aria-hidden="true"
-        strokeWidth={1.25}
-        className="absolute -end-4 -bottom-5 size-28 text-brand-mark opacity-15 rtl:-scale-x-100"
+    <Card className="flex flex-col border-brand-border bg-linear-to-br from-brand-soft to-40% to-card">
+      <CardHeader
+        title={ahead ? t("ahead", { name }) : t("behind", { name })}
+        subtitle={
+          thisMonth === lastMonthSoFar
+            ? t("same", { month: monthName })
+            : t(ahead ? "aheadText" : "behindText", { month: monthName, amount: difference })
+        }
       />
-      <h2 className="font-semibold text-base">{ahead ? t("ahead", { name }) : t("behind", { name })}</h2>
-      <p className="text-dense text-ink-muted">
-        {thisMonth === lastMonthSoFar
-          ? t("same", { month: monthName })
-          : t(ahead ? "aheadText" : "behindText", { month: monthName, amount: difference })}
-      </p>
-      <p className="mt-4 mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <bdi className="tabular font-semibold text-display tracking-tight">{money(thisMonth, currency)}</bdi>
-        <Growth growth={growth} than="sameDay" />
-      </p>
-      {action && (
-        <ButtonLink size="sm" href={action.href} className="mt-auto self-start">
-          {action.label}
-        </ButtonLink>
-      )}
+      <CardBody className="flex flex-1 flex-col">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <bdi className="tabular font-semibold text-display tracking-tight">{money(thisMonth, currency)}</bdi>
+            <Growth growth={growth} than="sameDay" />
+          </p>
+          {action && (
+            <ButtonLink size="sm" href={action.href}>
+              {action.label}
+            </ButtonLink>
+          )}
+        </div>
+        <MonthChart month={month} className="min-h-52 flex-1" />
+      </CardBody>
     </Card>
   )
 }

@@ -21,8 +21,8 @@ export const yearQuery = z.object({
 /** The days that a response covers, the last one included. */
 const shownPeriod = { range: z.enum(ranges), from: day, to: day }
 const drawn = { ...shownPeriod, dates: z.array(day) }
-/** The same figure in the previous period, and the change. */
-const compared = { before: z.number(), growth }
+/** The same figure in the previous period, in total and by point, and the change. The previous period may have more points. */
+const compared = { before: z.number(), growth, previous: z.array(z.number()) }
 const lastDays = { last_days: z.array(z.string()) }
 
 export const statistic = <const Name extends string>(name: Name) =>
@@ -70,6 +70,7 @@ export const avgSessions = z.object({
   duration: z.number(),
   total: z.number(),
   before: z.number(),
+  previous: z.array(z.number()),
   ...drawn,
   series,
 })
@@ -142,7 +143,10 @@ export const customers = z.object({
   ),
   total: count,
   active: count,
-  ...shownPeriod,
+  /** Active customers by the point of their first order in the range. */
+  series,
+  ...drawn,
+  ...compared,
 })
 
 export const bestProducts = z.object({
@@ -164,7 +168,12 @@ export const bestProducts = z.object({
   /** Products with so little stock that it is time to reorder. */
   runningLow: count,
   categories: z.array(z.object({ category: z.enum(categories).nullable(), pieces: count, revenue: z.number() })),
+  /** Of the goods, without delivery and discounts. */
   revenue: z.number(),
+  /** What the customers of these orders paid for delivery, less their discounts; negative if the discounts are higher. */
+  delivery: z.number(),
+  /** The orders' revenue, as the revenue endpoint has it: goods and delivery, less discounts. */
+  total: z.number(),
   currency,
   ...drawn,
 })

@@ -20,6 +20,7 @@ export async function analyticsFigures(ability: Ability, range: Range): Promise<
   const [
     setup,
     month,
+    revenue,
     subscribers,
     orders,
     sessions,
@@ -34,6 +35,7 @@ export async function analyticsFigures(ability: Ability, range: Range): Promise<
   ] = await Promise.all([
     ask(cards.getSetupHandler),
     ask(cards.getRevenueComparisonHandler),
+    ask(cards.getRevenueHandler, ranged),
     ask(cards.getSubscribersHandler, ranged),
     ask(cards.getOrdersHandler, ranged),
     ask(cards.getAvgSessionsHandler, ranged),
@@ -50,6 +52,7 @@ export async function analyticsFigures(ability: Ability, range: Range): Promise<
   return {
     setup,
     month,
+    revenue,
     subscribers,
     orders,
     sessions,

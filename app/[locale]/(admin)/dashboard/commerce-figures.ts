@@ -6,7 +6,7 @@ import { listEventsHandler } from "@/lib/features/calendar/handlers"
 import * as cards from "@/lib/features/cards/handlers"
 import { ask } from "./ask"
 
-const eventsShown = 4
+const eventsShown = 7
 const daysAhead = 60
 
 async function nextEvents(ability: Ability) {

@@ -7,11 +7,12 @@ import { CustomersCard } from "../customers-card"
 import { DashboardHead } from "../dashboard-head"
 import type { AnalyticsFigures, ViewerProps } from "../figures"
 import { HighlightCard } from "../highlight-card"
+import { courseOf, keyFigure } from "../key-figure"
 import { LiveRefresh } from "../live-refresh"
 import { ordersLink } from "../orders-link"
 import { SetupChecklist } from "../setup-checklist"
+import { StatisticsCard } from "../statistics-card"
 import { CategoriesCard } from "./categories-card"
-import { MonthCard } from "./month-card"
 import { SessionsCard } from "./sessions-card"
 import { TasksCard } from "./tasks-card"
 import { TicketsCard } from "./tickets-card"
@@ -23,7 +24,8 @@ type Props = ViewerProps & {
   invoices: ReactNode
 }
 
-const three = "grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3"
+/** As many as fit beside a chart. */
+const eventsShown = 5
 
 /** The analytics dashboard: visits, subscribers, customers and tasks. */
 export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
@@ -36,65 +38,51 @@ export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
         <LiveRefresh />
       </>
     )
-  const { subscribers, orders, sessions, traffic, people, newsletter } = figures
+  const { revenue, subscribers, orders, sessions, traffic, people, newsletter } = figures
   const ability = viewer.ability
   const list = ordersLink(viewer, orders)
-  const chartProps = (name: "siteTraffic" | "activeUsers" | "newsletter", response: typeof traffic) => ({
-    name,
+  const chartProps = (response: typeof traffic) => ({
     range,
     value: response.total,
     growth: response.growth,
-    dates: response.dates,
-    data: response.series[0]?.data ?? [],
+    course: courseOf(response),
   })
   return (
     <>
       <Messages of={["ui", "charts"]}>
         <DashboardHead title={t("analytics.title")} path="/dashboard/analytics" range={range} period={sessions} />
         <div className="grid grid-cols-1 gap-5 *:col-span-full xl:grid-cols-12">
-          <div className={three}>
-            <HighlightCard
-              name={viewer.name}
-              month={figures.month}
-              action={{ href: "/", label: t("analytics.toCommerce") }}
-            />
-            <ChartCard
-              {...chartProps("siteTraffic", traffic)}
-              name="subscribers"
-              shape="area"
-              value={subscribers.analyticsData.subscribers}
-              growth={subscribers.growth}
-              data={subscribers.series[0]?.data ?? []}
-            />
-            <ChartCard
-              {...chartProps("siteTraffic", traffic)}
-              name="orders"
-              shape="area"
-              value={orders.analyticsData.orders}
-              growth={orders.growth}
-              data={orders.series[0]?.data ?? []}
-              href={list}
-            />
-          </div>
-          <div className="xl:col-span-8!">
+          <StatisticsCard
+            range={range}
+            figures={[
+              keyFigure("revenue", revenue.analyticsData.revenue, revenue, list),
+              keyFigure("orders", orders.analyticsData.orders, orders, list),
+              keyFigure("subscribers", subscribers.analyticsData.subscribers, subscribers),
+              keyFigure("activeUsers", people.total, people),
+            ]}
+          />
+          <div className="grid xl:col-span-8!">
             <SessionsCard sessions={sessions} range={range} />
           </div>
           <div className="grid xl:col-span-4!">
             <TicketsCard viewer={viewer} tickets={figures.tickets} />
           </div>
-          <div className="xl:col-span-6!">
-            <MonthCard month={figures.month} />
+          <div className="grid xl:col-span-8!">
+            <HighlightCard
+              name={viewer.name}
+              month={figures.month}
+              action={{ href: "/", label: t("analytics.toCommerce") }}
+            />
           </div>
-          <div className="grid xl:col-span-6!">
-            <ChartCard {...chartProps("siteTraffic", traffic)} shape="area" large />
+          <div className="grid xl:col-span-4!">
+            <TimelineCard events={figures.acts.slice(0, eventsShown)} />
           </div>
-          <div className={three}>
-            <ChartCard {...chartProps("activeUsers", people)} shape="line" />
-            <ChartCard {...chartProps("newsletter", newsletter)} shape="bar" />
+          <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+            <ChartCard name="siteTraffic" shape="bar" {...chartProps(traffic)} />
+            <ChartCard name="newsletter" shape="bar" {...chartProps(newsletter)} />
+          </div>
+          <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:*:last:col-span-full xl:grid-cols-3 xl:*:last:col-span-1">
             <CustomersCard customers={figures.customers} />
-          </div>
-          <div className={three}>
-            <TimelineCard events={figures.acts} />
             <CategoriesCard products={figures.products} />
             {ability.can("read", "Task") && <TasksCard tasks={figures.tasks} />}
           </div>

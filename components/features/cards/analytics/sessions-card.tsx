@@ -4,6 +4,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { Progress } from "@/components/ui/progress"
 import type { Range } from "@/lib/core/range"
 import { useAmounts } from "../amounts"
+import { byWeek } from "../course"
 import type { CardResponse } from "../figures"
 import { Growth } from "../growth"
 
@@ -17,9 +18,16 @@ const minute = 60
 /** Average visits per day, with goal, users, retention and duration. */
 export function SessionsCard({ sessions: response, range }: Props) {
   const t = useTranslations("cards.sessions")
+  const cards = useTranslations("cards")
   const format = useFormatter()
   const { count, percent } = useAmounts()
   const { total, goal, retention, duration, users } = response
+  const { points, data, previous } = byWeek({
+    dates: response.dates,
+    data: response.series[0]?.data ?? [],
+    previous: response.previous,
+  })
+  const text = { text: t("text"), course: cards(`course.${points.kind === "month" ? "month" : "week"}`) }
   const facts = [
     { name: "goal", text: goal > 0 ? percent(total / goal) : "–", share: goal > 0 ? total / goal : 0 },
     { name: "users", text: count(Math.round(users)), share: response.sessions > 0 ? users / response.sessions : 0 },
@@ -35,7 +43,7 @@ export function SessionsCard({ sessions: response, range }: Props) {
   ] as const
   return (
     <Card>
-      <CardHeader title={t("title")} subtitle={t("text")} />
+      <CardHeader title={t("title")} subtitle={cards("course.text", text)} />
       <CardBody className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem]">
         <div>
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -47,9 +55,12 @@ export function SessionsCard({ sessions: response, range }: Props) {
           </p>
           <TimeChart
             label={t("chart")}
-            shape="area"
-            points={{ kind: range === "last-year" ? "month" : "day", values: response.dates }}
-            series={response.series.map(({ name, data }) => ({ name, label: t("chart"), data, colour: "1" }))}
+            shape="bar"
+            points={points}
+            series={[
+              { name: "sessions", label: cards(`ranges.${range}`), data, colour: "1" },
+              { name: "previous", label: cards(`previous.${range}`), data: previous, colour: "plain" },
+            ]}
             unit={{ kind: "count" }}
             className="h-56"
           />

@@ -11,15 +11,15 @@ export function TasksCard({ tasks }: { tasks: Task[] }) {
   const format = useFormatter()
   const today = new Date().toISOString().slice(0, 10)
   return (
-    <Card>
+    <Card className="flex flex-col">
       <CardHeader
         title={t("title")}
         subtitle={t("text")}
         actions={<CardLink href="/apps/todo">{t("view")}</CardLink>}
       />
-      <CardBody>
+      <CardBody className="flex flex-1 flex-col">
         {tasks.length === 0 && <p className="py-8 text-center text-dense text-ink-muted">{t("none")}</p>}
-        <ul className="divide-y divide-line">
+        <ul className="flex flex-1 flex-col justify-between divide-y divide-line">
           {tasks.map(({ id, title, dueDate, assignee, isImportant }) => {
             const late = dueDate < today
             return (
@@ -30,11 +30,13 @@ export function TasksCard({ tasks }: { tasks: Task[] }) {
                   <span aria-hidden="true" className="size-8 shrink-0 rounded-full border border-line border-dashed" />
                 )}
                 <div className="min-w-0 flex-1">
-                  <p className="truncate font-medium text-dense">{title}</p>
+                  <p dir="auto" className="w-fit max-w-full truncate font-medium text-dense">
+                    {title}
+                  </p>
                   <p className="truncate text-ink-muted text-xs">{assignee?.fullName ?? t("nobody")}</p>
                 </div>
                 <Badge tone={late ? "danger" : isImportant ? "warning" : "neutral"}>
-                  <time dateTime={dueDate}>
+                  <time dateTime={dueDate} dir="auto">
                     {late && <span className="sr-only">{t("late")} </span>}
                     {format.dateTime(new Date(`${dueDate}T00:00:00Z`), { day: "numeric", month: "short" })}
                   </time>

@@ -36,12 +36,12 @@ export function TicketsCard({ viewer, tickets }: Props) {
           <bdi className="tabular font-semibold text-display tracking-tight">
             {totalTicket > 0 ? percent(completedTicket / totalTicket) : "–"}
           </bdi>
-          <span className="text-ink-muted text-xs">{t("done", { done: completedTicket, all: totalTicket })}</span>
+          <bdi className="text-ink-muted text-xs">{t("done", { done: completedTicket, all: totalTicket })}</bdi>
         </Gauge>
-        <dl className="grid grid-cols-3 divide-x divide-line border-line border-t pt-4 text-center">
+        <dl className="flex divide-x divide-line border-line border-t pt-4 text-center">
           {facts.map(({ name, text }) => (
-            <div key={name} className="min-w-0 px-2">
-              <dt className="truncate text-ink-muted text-xs">{t(`facts.${name}`)}</dt>
+            <div key={name} className="min-w-0 flex-auto px-2">
+              <dt className="text-ink-muted text-xs">{t(`facts.${name}`)}</dt>
               <dd className="tabular truncate font-semibold text-title">
                 <bdi>{text}</bdi>
               </dd>

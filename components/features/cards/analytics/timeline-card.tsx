@@ -38,10 +38,16 @@ export function TimelineCard({ events }: { events: CardResponse<"getTimeline">["
                   {t(`titles.${kind}`, { number: kind === "payment" ? what : String(id), who })}
                 </Link>
               ),
-              time: <RelativeTime at={at} />,
+              time: (
+                <bdi>
+                  <RelativeTime at={at} />
+                </bdi>
+              ),
               children: (
                 <p className="flex flex-wrap justify-between gap-x-3">
-                  <span className="min-w-0 truncate">{kind === "task" || kind === "user" ? what : who}</span>
+                  <span dir="auto" className="min-w-0 truncate">
+                    {kind === "task" || kind === "user" ? what : who}
+                  </span>
                   {amount !== null && currency && <bdi className="tabular">{exact(amount, currency)}</bdi>}
                 </p>
               ),

@@ -6,6 +6,7 @@ import { Table, TBody, TD, THead, TR } from "@/components/ui/table"
 import { TH } from "@/components/ui/table-head-cell"
 import { useAmounts } from "../amounts"
 import { CardLink } from "../card-link"
+import { byWeek } from "../course"
 import type { CardResponse, ViewerProps } from "../figures"
 import { Growth } from "../growth"
 
@@ -44,7 +45,7 @@ export function BestProducts({ viewer, range, products: response }: Props) {
           <TBody>
             {response.products.map(({ id, name, slug, image, category: kind, pieces, revenue, growth, data }) => (
               <TR key={id}>
-                <TD className="max-w-64">
+                <TD className="max-w-64 max-sm:max-w-40">
                   <span className="flex items-center gap-3">
                     <img
                       src={image}
@@ -57,12 +58,15 @@ export function BestProducts({ viewer, range, products: response }: Props) {
                     {slug ? (
                       <Link
                         href={`/apps/ecommerce/product-detail/${slug}`}
+                        dir="auto"
                         className="min-w-0 truncate rounded-sm font-medium hover:text-brand-text hover:underline"
                       >
                         {name}
                       </Link>
                     ) : (
-                      <span className="min-w-0 truncate font-medium">{name}</span>
+                      <span dir="auto" className="min-w-0 truncate font-medium">
+                        {name}
+                      </span>
                     )}
                   </span>
                 </TD>
@@ -74,7 +78,7 @@ export function BestProducts({ viewer, range, products: response }: Props) {
                   {exact(revenue, response.currency)}
                 </TD>
                 <TD className="max-md:hidden">
-                  <Spark data={data} className="h-7 w-24" />
+                  <Spark data={byWeek({ dates: response.dates, data, previous: [] }).data} className="h-7 w-16" />
                 </TD>
                 <TD numeric className="max-sm:hidden">
                   <Growth growth={growth} than={range} />
@@ -84,6 +88,15 @@ export function BestProducts({ viewer, range, products: response }: Props) {
           </TBody>
         </Table>
       )}
+      <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t px-5 py-3 text-dense text-ink-muted">
+        <bdi>{t("stock", { count: response.inShop })}</bdi>
+        <span className="me-auto">
+          <bdi>{t("low", { count: response.runningLow })}</bdi>
+        </span>
+        {viewer.ability.can("update", "Product") && (
+          <CardLink href="/apps/ecommerce/product-list">{t("manage")}</CardLink>
+        )}
+      </p>
     </Card>
   )
 }

@@ -6,19 +6,23 @@ import { DashboardHead } from "../dashboard-head"
 import { DevicesCard } from "../devices-card"
 import type { CommerceFigures, ViewerProps } from "../figures"
 import { HighlightCard } from "../highlight-card"
+import { courseOf, keyFigure } from "../key-figure"
 import { LiveRefresh } from "../live-refresh"
 import { ordersLink } from "../orders-link"
 import { ProgressCard } from "../progress-card"
 import { SetupChecklist } from "../setup-checklist"
+import { StatisticsCard } from "../statistics-card"
 import { BestProducts } from "./best-products"
 import { EarningsCard } from "./earnings-card"
 import { GoalCard } from "./goal-card"
 import { NextEvents } from "./next-events"
 import { RevenueReport } from "./revenue-report"
-import { StatisticsCard } from "./statistics-card"
 import { TransactionsCard } from "./transactions-card"
 
 type Props = ViewerProps & { figures: CommerceFigures; year?: string }
+
+/** Three cards side by side; of two columns, the last card fills both. */
+const three = "grid grid-cols-1 gap-5 md:grid-cols-2 md:*:last:col-span-full xl:grid-cols-3 xl:*:last:col-span-1"
 
 /** The shop's dashboard, which is the home page. */
 export function CommerceScreen({ viewer, range, figures, year }: Props) {
@@ -32,12 +36,24 @@ export function CommerceScreen({ viewer, range, figures, year }: Props) {
         <LiveRefresh />
       </>
     )
-  const { orders, profit, products } = figures
+  const { orders, profit, products, revenue, sales, customers } = figures
   const list = ordersLink(viewer, orders)
   return (
     <Messages of={["ui", "charts"]}>
       <DashboardHead title={title} path="/" range={range} period={orders} year={year} />
       <div className="grid grid-cols-1 gap-5 *:col-span-full xl:grid-cols-12">
+        <StatisticsCard
+          range={range}
+          figures={[
+            keyFigure("revenue", revenue.analyticsData.revenue, revenue, list),
+            keyFigure("orders", orders.statistics, orders, list),
+            keyFigure("sales", sales.analyticsData.sales, sales, list),
+            keyFigure("customers", customers.active, customers),
+          ]}
+        />
+        <div className="grid xl:col-span-8!">
+          <RevenueReport report={figures.report} />
+        </div>
         <div className="grid xl:col-span-4!">
           <HighlightCard
             name={viewer.name}
@@ -45,47 +61,39 @@ export function CommerceScreen({ viewer, range, figures, year }: Props) {
             action={list ? { href: "/apps/ecommerce/orders", label: t("commerce.viewOrders") } : null}
           />
         </div>
-        <div className="grid xl:col-span-8!">
-          <StatisticsCard viewer={viewer} range={range} {...figures} />
-        </div>
-        <div className="xl:col-span-8!">
-          <RevenueReport report={figures.report} />
-        </div>
-        <div className="grid xl:col-span-4!">
-          <GoalCard goal={figures.goal} />
-        </div>
-        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <div className={three}>
           <ChartCard
             name="orders"
             shape="bar"
             value={orders.statistics}
             growth={orders.growth}
             range={range}
-            dates={orders.dates}
-            data={orders.series[0]?.data ?? []}
+            course={courseOf(orders)}
             href={list}
           />
           <ChartCard
             name="profit"
-            shape="line"
+            shape="area"
             value={profit.statistics}
             growth={profit.growth}
             currency={profit.currency}
             range={range}
-            dates={profit.dates}
-            data={profit.series[0]?.data ?? []}
+            course={courseOf(profit)}
           />
-          <EarningsCard products={products} />
+          <GoalCard goal={figures.goal} />
         </div>
         <div className="grid xl:col-span-8!">
           <BestProducts viewer={viewer} range={range} products={products} />
         </div>
         <div className="grid xl:col-span-4!">
-          <TransactionsCard transactions={figures.transactions} />
+          <EarningsCard products={products} />
         </div>
-        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
-          <ProgressCard progress={figures.progress} href={list} />
-          <DevicesCard devices={figures.devices} />
+        <div className={three}>
+          <TransactionsCard transactions={figures.transactions} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <ProgressCard progress={figures.progress} href={list} />
+            <DevicesCard devices={figures.devices} />
+          </div>
           {viewer.ability.can("read", "Event") && <NextEvents events={figures.events} />}
         </div>
       </div>

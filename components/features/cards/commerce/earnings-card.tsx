@@ -2,32 +2,35 @@ import { useTranslations } from "next-intl"
 import { ShareChart } from "@/components/charts/share-chart"
 import type { ChartShare } from "@/components/charts/types"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { useCategoryParts } from "../category-parts"
 import type { CardResponse } from "../figures"
 
-const colours = ["1", "2", "3", "4"] as const
+const colours = ["1", "2", "3", "4", "5"] as const
 
-/** Revenue by product category: the four largest, and the rest combined. */
+/** A period's revenue by product category: the five largest, the rest combined, and delivery. */
 export function EarningsCard({ products }: { products: CardResponse<"getBestProducts"> }) {
   const t = useTranslations("cards.earnings")
   const category = useTranslations("cards.categories")
-  const named = products.categories.slice(0, colours.length)
-  const rest = products.categories.slice(colours.length).reduce((sum, { revenue }) => sum + revenue, 0)
-  const shares: ChartShare[] = named.map((entry, i) => ({
-    name: entry.category ?? "gone",
-    label: category(entry.category ?? "gone"),
-    value: entry.revenue,
-    colour: colours[i] ?? "plain",
-  }))
+  const parts = useCategoryParts(products)
+  const goods = parts.filter(({ name }) => name !== "delivery")
+  const rest = goods.slice(colours.length).reduce((sum, { revenue }) => sum + revenue, 0)
+  const shares: ChartShare[] = colours.flatMap((colour, i) => {
+    const part = goods[i]
+    return part ? [{ name: part.name, label: part.label, value: part.revenue, colour }] : []
+  })
   if (rest > 0)
     shares.push({ name: "rest", label: category("rest"), value: Math.round(rest * 100) / 100, colour: "plain" })
+  const delivery = parts.find(({ name }) => name === "delivery")
+  if (delivery) shares.push({ name: "delivery", label: delivery.label, value: delivery.revenue, colour: "6" })
   return (
-    <Card>
+    <Card className="flex flex-col">
       <CardHeader title={t("title")} subtitle={t("text")} />
-      <CardBody>
+      <CardBody className="grid flex-1 grid-cols-1 content-center">
         {shares.length === 0 ? (
           <p className="py-10 text-center text-dense text-ink-muted">{t("none")}</p>
         ) : (
           <ShareChart
+            stacked
             label={t("title")}
             caption={t("caption")}
             unit={{ kind: "money", currency: products.currency }}

@@ -9,15 +9,15 @@ export function NextEvents({ events }: { events: Event[] }) {
   const t = useTranslations("cards.events")
   const format = useFormatter()
   return (
-    <Card>
+    <Card className="flex flex-col">
       <CardHeader
         title={t("title")}
         subtitle={t("text")}
         actions={<CardLink href="/apps/calendar">{t("view")}</CardLink>}
       />
-      <CardBody>
+      <CardBody className="flex flex-1 flex-col">
         {events.length === 0 && <p className="py-8 text-center text-dense text-ink-muted">{t("none")}</p>}
-        <ul className="space-y-4">
+        <ul className="flex flex-1 flex-col justify-between gap-4">
           {events.map(({ id, title, start, end, allDay, extendedProps: { location, occurrence } }) => {
             const [from, to] = [new Date(start), new Date(end)]
             return (
@@ -34,11 +34,15 @@ export function NextEvents({ events }: { events: Event[] }) {
                   </bdi>
                 </time>
                 <div className="min-w-0 flex-1">
-                  <p className="truncate font-medium text-dense">{title}</p>
+                  <p dir="auto" className="w-fit max-w-full truncate font-medium text-dense">
+                    {title}
+                  </p>
                   <p className="truncate text-ink-muted text-xs">
-                    {format.dateTime(from, { weekday: "long" })}
-                    {", "}
-                    {allDay ? t("allDay") : format.dateTimeRange(from, to, { timeStyle: "short" })}
+                    <bdi>
+                      {format.dateTime(from, { weekday: "long" })}
+                      {", "}
+                      {allDay ? t("allDay") : format.dateTimeRange(from, to, { timeStyle: "short" })}
+                    </bdi>
                   </p>
                   {location && (
                     <p className="mt-0.5 flex items-center gap-1 text-ink-muted text-xs">

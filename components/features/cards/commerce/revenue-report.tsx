@@ -5,7 +5,7 @@ import { useAmounts } from "../amounts"
 import type { CardResponse } from "../figures"
 import { YearSwitch } from "../year-switch"
 
-const colours = { revenue: "1", expenses: "5", budget: "plain" } as const
+const colours = { revenue: "1", expenses: "3", budget: "plain" } as const
 type Name = keyof typeof colours
 
 /** Revenue, expenses and budget of a year by month. */
@@ -20,13 +20,13 @@ export function RevenueReport({ report }: { report: CardResponse<"getRevenueRepo
     { name: "reached", value: budget > 0 ? percent(price / budget) : "–" },
   ] as const
   return (
-    <Card>
+    <Card className="flex flex-col">
       <CardHeader
         title={t("title")}
         subtitle={t("text")}
         actions={<YearSwitch years={report.years} current={report.year} label={t("year")} />}
       />
-      <CardBody>
+      <CardBody className="flex flex-1 flex-col">
         <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-3">
           {facts.map(({ name, value }) => (
             <div key={name}>
@@ -49,7 +49,7 @@ export function RevenueReport({ report }: { report: CardResponse<"getRevenueRepo
             colour: colours[name as Name],
           }))}
           unit={{ kind: "money", currency }}
-          className="h-64"
+          className="min-h-60 flex-1"
         />
       </CardBody>
     </Card>

@@ -11,11 +11,11 @@ export function TransactionsCard({ transactions }: { transactions: CardResponse<
   const t = useTranslations("cards.transactions")
   const { exact } = useAmounts()
   return (
-    <Card>
+    <Card className="flex flex-col">
       <CardHeader title={t("title")} subtitle={t("text")} />
-      <CardBody>
+      <CardBody className="flex flex-1 flex-col">
         {transactions.length === 0 && <p className="py-8 text-center text-dense text-ink-muted">{t("none")}</p>}
-        <ul className="space-y-1">
+        <ul className="flex flex-1 flex-col justify-between gap-1">
           {transactions.map(({ kind, id, who, what, amount, currency, at }) => {
             const isOrder = kind === "order"
             const isLost = isOrder && what === "cancelled"
@@ -39,7 +39,7 @@ export function TransactionsCard({ transactions }: { transactions: CardResponse<
                       {who}
                     </Link>
                   </p>
-                  <p className="truncate text-ink-muted text-xs">
+                  <p dir="auto" className="w-fit max-w-full truncate text-ink-muted text-xs">
                     {isOrder ? t("order", { number: String(id) }) : t("payment", { number: what })}
                     {" · "}
                     <RelativeTime at={at} />

@@ -4,9 +4,7 @@ import { monthOf, pointsOf, type Span, spanOfYear, yearOf } from "@/lib/core/ran
 import { findMetrics } from "../store/metrics"
 import { findByPoint, findByStatus } from "../store/orders"
 import { reportYears } from "../values"
-import { growthOf, inShopCurrency, toCents } from "./period"
-
-const sum = (values: number[]) => toCents(values.reduce((all, value) => all + value, 0))
+import { growthOf, inShopCurrency, sumOf, toCents } from "./period"
 
 /** Returns the revenue, expenses and budget of a year by month. */
 export async function revenueReport(scope: Scope, requestedYear: number | undefined, now = new Date()) {
@@ -23,10 +21,10 @@ export async function revenueReport(scope: Scope, requestedYear: number | undefi
   const budget = data(planned.filter(({ name }) => name === "budget"))
   return {
     years: reportYears(currentYear),
-    price: sum(revenue),
-    budget: sum(budget),
+    price: sumOf(revenue),
+    budget: sumOf(budget),
     year,
-    expenses: sum(expenses),
+    expenses: sumOf(expenses),
     ...inShopCurrency,
     dates,
     series: [
@@ -43,11 +41,11 @@ export async function goalOverview(scope: Scope, now = new Date()) {
   const rows = await findByStatus(scope, { from: month.from, to: month.end })
   const budget = await findMetrics(scope, ["budget"], { from: month.from, to: month.end }, "month")
   const of = (...statuses: string[]) =>
-    sum(rows.filter(({ status }) => statuses.includes(status)).map(({ total }) => major(total)))
+    sumOf(rows.filter(({ status }) => statuses.includes(status)).map(({ total }) => major(total)))
   return {
     completed: of("delivered"),
     inProgress: of("placed", "paid", "shipped"),
-    goal: sum(budget.map(({ value }) => major(value))),
+    goal: sumOf(budget.map(({ value }) => major(value))),
     month: month.from,
     ...inShopCurrency,
   }

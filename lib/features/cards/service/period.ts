@@ -1,4 +1,4 @@
-import { lastDayOf, type Period, periodOf, pointsOf, type Range } from "@/lib/core/range"
+import { lastDayOf, type Period, periodOf, pointsOf, type Range, type Span } from "@/lib/core/range"
 import { shopCurrency } from "@/lib/features/catalogue/values"
 
 /** Returns the period of a range, and the span of it and the previous period together, for queries that compare the two. */
@@ -22,17 +22,19 @@ export const toCents = (value: number) => rounded(value, 100)
 export const growthOf = (now: number, before: number): number | null =>
   before === 0 ? null : toOne(((now - before) / Math.abs(before)) * 100)
 
+export const sumOf = (values: number[]) => toCents(values.reduce((sum, value) => sum + value, 0))
+
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
-/** Sums up a figure by point, for the whole period, and for the previous one. Missing points count as 0. */
+/**
+ * Sums up a figure by point, for the whole period, and for the previous one, which may have more or fewer points. Missing
+ * points count as 0.
+ */
 export function figureOf<Row extends { point: string }>(period: Period, rows: Row[], read: (row: Row) => number) {
   const at = new Map<string, number>()
-  let before = 0
-  for (const row of rows) {
-    if (row.point < period.from) before += read(row)
-    else at.set(row.point, (at.get(row.point) ?? 0) + read(row))
-  }
-  const data = pointsOf(period, period.grain).map((point) => toCents(at.get(point) ?? 0))
-  const total = toCents(data.reduce((sum, value) => sum + value, 0))
-  return { data, total, before: toCents(before), growth: growthOf(total, before) }
+  for (const row of rows) at.set(row.point, (at.get(row.point) ?? 0) + read(row))
+  const course = (span: Span) => pointsOf(span, period.grain).map((point) => toCents(at.get(point) ?? 0))
+  const [data, previous] = [course(period), course(period.before)]
+  const [total, before] = [sumOf(data), sumOf(previous)]
+  return { data, total, before, growth: growthOf(total, before), previous }
 }

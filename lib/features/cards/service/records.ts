@@ -11,8 +11,8 @@ interface Viewer {
 
 /** The permission needed to see each kind of record: the same as for the list it belongs to. */
 const subjectOf: Record<ActivityKind, Subject> = { order: "Order", payment: "Invoice", task: "Task", user: "User" }
-const maxShown = 6
-const maxOfEachKind = 3
+const maxShown = 8
+const maxOfEachKind = 4
 
 async function activityOf(scope: Scope, { ability }: Viewer, kinds: readonly ActivityKind[]): Promise<Activity[]> {
   const readable = kinds.filter((kind) => ability.can("read", subjectOf[kind]))

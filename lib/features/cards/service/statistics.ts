@@ -17,8 +17,8 @@ type OrderFigure = keyof typeof orderFigures
 async function orderFigure(scope: Scope, range: Range, name: OrderFigure) {
   const { period, both } = periodWithPrevious(range)
   const { title, read, currency } = orderFigures[name]
-  const { data, total, before, growth } = figureOf(period, await findByPoint(scope, both, period.grain), read)
-  return { series: [{ name, title, data }], total, ...drawn(period), before, growth, currency }
+  const { data, total, ...compared } = figureOf(period, await findByPoint(scope, both, period.grain), read)
+  return { series: [{ name, title, data }], total, ...drawn(period), ...compared, currency }
 }
 
 /** Returns the orders, units sold or revenue of a range. Cancelled orders only count as orders. */
@@ -41,16 +41,16 @@ export async function profitLineChart(scope: Scope, range: Range) {
     ...sold.map(({ point, revenue }) => ({ point, value: revenue })),
     ...spent.map(({ point, value }) => ({ point, value: -value })),
   ]
-  const { data, total, before, growth } = figureOf(period, rows, ({ value }) => major(value))
+  const { data, total, ...compared } = figureOf(period, rows, ({ value }) => major(value))
   const series = [{ name: "profit", title: "Profit", data }]
-  return { title: "Profit", statistics: total, series, ...drawn(period), before, growth, ...inShopCurrency }
+  return { title: "Profit", statistics: total, series, ...drawn(period), ...compared, ...inShopCurrency }
 }
 
 async function metricFigure(scope: Scope, range: Range, metric: MetricName, name: string, title: string) {
   const { period, both } = periodWithPrevious(range)
   const rows = await findMetrics(scope, [metric], both, period.grain)
-  const { data, total, before, growth } = figureOf(period, rows, ({ value }) => value)
-  return { series: [{ name, title, data }], ...drawn(period), total, before, growth }
+  const { data, total, ...compared } = figureOf(period, rows, ({ value }) => value)
+  return { series: [{ name, title, data }], ...drawn(period), total, ...compared }
 }
 
 /** Returns the new newsletter subscribers of a range. */

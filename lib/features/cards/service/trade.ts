@@ -1,11 +1,11 @@
 import type { Scope } from "@/lib/core/db/types"
 import { major } from "@/lib/core/money"
 import { pointsOf, type Range } from "@/lib/core/range"
-import { countCustomers, findByStatus } from "../store/orders"
+import { countCustomers, findBuyers, findByStatus } from "../store/orders"
 import { countProducts, findBest, findCategories } from "../store/products"
 import { countTickets } from "../store/tasks"
 import { lastDays } from "../values"
-import { drawn, growthOf, inShopCurrency, periodWithPrevious, shown, toCents } from "./period"
+import { drawn, figureOf, growthOf, inShopCurrency, periodWithPrevious, shown, sumOf, toCents } from "./period"
 
 const maxBest = 7
 
@@ -22,15 +22,27 @@ export async function productOrders(scope: Scope, range: Range) {
 
 /** Counts all customers to date: those who bought in the range for the first time, bought again, or didn't buy. */
 export async function customers(scope: Scope, range: Range) {
-  const { period } = periodWithPrevious(range)
+  const { period, both } = periodWithPrevious(range)
   const found = await countCustomers(scope, period)
+  const buyers = figureOf(period, await findBuyers(scope, both, period), ({ count }) => count)
   const listData = [
     { icon: "UserPlus", iconColor: "primary", text: "New", result: found.new, name: "new" },
     { icon: "Repeat", iconColor: "success", text: "Returning", result: found.returning, name: "returning" },
     { icon: "Moon", iconColor: "warning", text: "Lapsed", result: found.lapsed, name: "lapsed" },
   ] as const
   const active = found.new + found.returning
-  return { last_days: lastDays, listData: [...listData], total: active + found.lapsed, active, ...shown(period) }
+  const { data, previous, before, growth } = buyers
+  return {
+    last_days: lastDays,
+    listData: [...listData],
+    total: active + found.lapsed,
+    active,
+    series: [{ name: "active", title: "Active customers", data }],
+    ...drawn(period),
+    before,
+    growth,
+    previous,
+  }
 }
 
 /** Returns the products with the highest revenue in a range, and the revenue by category. */
@@ -38,7 +50,9 @@ export async function products(scope: Scope, range: Range) {
   const { period } = periodWithPrevious(range)
   const best = await findBest(scope, period, maxBest)
   const categories = (await findCategories(scope, period)).map((row) => ({ ...row, revenue: major(row.revenue) }))
-  const { inShop, runningLow } = await countProducts(scope)
+  const { inShop, runningLow, ordered } = await countProducts(scope, period)
+  const goods = sumOf(categories.map(({ revenue }) => revenue))
+  const total = major(ordered)
   const dates = pointsOf(period, period.grain)
   return {
     last_days: lastDays,
@@ -51,7 +65,9 @@ export async function products(scope: Scope, range: Range) {
     inShop,
     runningLow,
     categories,
-    revenue: toCents(categories.reduce((sum, { revenue }) => sum + revenue, 0)),
+    revenue: goods,
+    delivery: toCents(total - goods),
+    total,
     ...inShopCurrency,
     ...drawn(period),
   }

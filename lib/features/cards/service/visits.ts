@@ -17,7 +17,7 @@ export async function avgSessions(scope: Scope, range: Range) {
       rows.filter((row) => row.name === name),
       ({ value }) => value,
     )
-  const { data, total, before } = figure("sessions")
+  const { data, previous, total, before } = figure("sessions")
   const days = daysIn(period)
   return {
     sessions: toOne(total / days),
@@ -29,6 +29,7 @@ export async function avgSessions(scope: Scope, range: Range) {
     duration: Math.round(share(figure("seconds").total, total)),
     total,
     before,
+    previous,
     ...drawn(period),
     series: [{ name: "sessions", title: "Sessions", data }],
   }

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, max, min, type SQL, sql } from "drizzle-orm"
+import { and, eq, gte, lt, max, min, type SQL, type SQLWrapper, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import { momentsOf, type Period, type Span, workspaceZone } from "@/lib/core/range"
 import { orders } from "@/lib/features/orders/table"
@@ -10,8 +10,8 @@ export const placedIn = ({ workspaceId }: Scope, span: Span, ...more: SQL[]) => 
 }
 
 /** The first day of an order's day or month, as text. `grain` is "day" or "month", so it is safe as raw SQL. */
-export const pointOf = (grain: Period["grain"]) =>
-  sql<string>`to_char(date_trunc('${sql.raw(grain)}', ${orders.placedAt} at time zone ${sql.raw(`'${workspaceZone}'`)}), 'YYYY-MM-DD')`
+export const pointOf = (grain: Period["grain"], at: SQLWrapper = orders.placedAt) =>
+  sql<string>`to_char(date_trunc('${sql.raw(grain)}', ${at} at time zone ${sql.raw(`'${workspaceZone}'`)}), 'YYYY-MM-DD')`
 
 export const isSold = sql`${orders.status} <> 'cancelled'`
 
@@ -42,6 +42,22 @@ export const findByStatus = (scope: Scope, span: Span) =>
     .from(orders)
     .where(placedIn(scope, span))
     .groupBy(orders.status)
+
+/**
+ * Counts the customers of a span, and of the part of it before `from`, by the day or month of their first order in that part: the
+ * running total is the number of different customers so far.
+ */
+export function findBuyers(scope: Scope, span: Span, { from, to, grain }: Pick<Period, "from" | "to" | "grain">) {
+  const start = momentsOf({ from, to }).from.toISOString()
+  const firsts = scope.db
+    .select({ at: min(orders.placedAt).as("at") })
+    .from(orders)
+    .where(placedIn(scope, span))
+    .groupBy(orders.customerEmail, sql`${orders.placedAt} >= ${start}::timestamptz`)
+    .as("firsts")
+  const point = pointOf(grain, firsts.at)
+  return scope.db.select({ point, count: sql<number>`count(*)::int` }).from(firsts).groupBy(sql`1`)
+}
 
 /** Counts everyone who bought before the end of a span: first in the span, again in the span, or only before it. */
 export async function countCustomers({ db, workspaceId }: Scope, span: Span) {

@@ -69,14 +69,20 @@ export const findCategories = (scope: Scope, span: Span) =>
     .groupBy(products.category)
     .orderBy(sql`3 desc`)
 
-/** Counts the products, and those with low stock. */
-export async function countProducts({ db, workspaceId }: Scope) {
+/** Counts the products and those with low stock, and sums up the revenue of a span's orders, in minor units. */
+export async function countProducts(scope: Scope, span: Span) {
+  const { db, workspaceId } = scope
+  const ordered = db
+    .select({ total: sql`coalesce(sum(${orders.total}), 0)::float` })
+    .from(orders)
+    .where(placedIn(scope, span, isSold))
   const [row] = await db
     .select({
       inShop: sql<number>`count(*)::int`,
       runningLow: sql<number>`count(*) filter (where ${products.stock} <= ${lowStock})::int`,
+      ordered: sql<number>`(${ordered})`,
     })
     .from(products)
     .where(eq(products.workspaceId, workspaceId))
-  return row ?? { inShop: 0, runningLow: 0 }
+  return row ?? { inShop: 0, runningLow: 0, ordered: 0 }
 }

@@ -8,7 +8,7 @@ export default function SalesLine() {
   return (
     <CardFigures call="getSales">
       {(response) => (
-        <ChartCard name="sales" shape="line" value={response.analyticsData.sales} large {...trendOf(response)} />
+        <ChartCard name="sales" shape="line" value={response.analyticsData.sales} {...trendOf(response)} />
       )}
     </CardFigures>
   )

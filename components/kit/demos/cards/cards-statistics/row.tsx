@@ -1,24 +1,27 @@
 "use client"
 
-import { StatisticsCard } from "@/components/features/cards/commerce/statistics-card"
+import { keyFigure } from "@/components/features/cards/key-figure"
+import { StatisticsCard } from "@/components/features/cards/statistics-card"
 import { useCardFigures } from "@/components/kit/card-figures"
-import { useAbility } from "@/components/layout/ability"
 import { Skeleton } from "@/components/ui/skeleton"
 
 /** The dashboard card with the figures of four endpoints. */
 export default function Row() {
-  const ability = useAbility()
-  const sales = useCardFigures("getSales").data
   const revenue = useCardFigures("getRevenue").data
+  const orders = useCardFigures("getOrdersBarChart").data
+  const sales = useCardFigures("getSales").data
   const customers = useCardFigures("getCustomers").data
-  const products = useCardFigures("getBestProducts").data
-  if (!sales || !revenue || !customers || !products) return <Skeleton className="h-36" />
+  if (!revenue || !orders || !sales || !customers) return <Skeleton className="h-48" />
   return (
     <div className="max-sm:-mx-5">
       <StatisticsCard
-        viewer={{ name: "", ability }}
         range="last-28-days"
-        {...{ sales, revenue, customers, products }}
+        figures={[
+          keyFigure("revenue", revenue.analyticsData.revenue, revenue),
+          keyFigure("orders", orders.statistics, orders),
+          keyFigure("sales", sales.analyticsData.sales, sales),
+          keyFigure("customers", customers.active, customers),
+        ]}
       />
     </div>
   )

@@ -16,7 +16,7 @@ export default function Column() {
       points={months}
       series={[
         { name: "online", label: t("words.online"), data: revenue.online, colour: "1" },
-        { name: "shop", label: t("words.shop"), data: revenue.shop, colour: "5" },
+        { name: "shop", label: t("words.shop"), data: revenue.shop, colour: "2" },
         { name: "plan", label: t("words.plan"), data: revenue.plan, colour: "plain" },
       ]}
       unit={euros}

@@ -16,7 +16,7 @@ export default function Area() {
       pointsLabel={t("words.month")}
       points={months}
       series={[
-        { name: "shop", label: t("words.shop"), data: revenue.shop, colour: "5" },
+        { name: "shop", label: t("words.shop"), data: revenue.shop, colour: "2" },
         { name: "online", label: t("words.online"), data: revenue.online, colour: "1" },
       ]}
       unit={euros}

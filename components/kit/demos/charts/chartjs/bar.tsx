@@ -15,7 +15,7 @@ export default function Bar() {
       pointsLabel={t("words.category")}
       points={categories}
       series={[
-        { name: "lastYear", label: t("words.lastYear"), data: sold.lastYear, colour: "5" },
+        { name: "lastYear", label: t("words.lastYear"), data: sold.lastYear, colour: "2" },
         { name: "thisYear", label: t("words.thisYear"), data: sold.thisYear, colour: "1" },
       ]}
       unit={plainCount}

@@ -5,7 +5,7 @@ import { SliceChart } from "@/components/charts/slice-chart"
 import { sold } from "@/components/kit/chart-data"
 import { plainCount, useShopLabels } from "@/components/kit/use-shop-words"
 
-const colours = ["1", "2", "3", "4", "5", "plain"] as const
+const colours = ["1", "2", "3", "4", "5", "6"] as const
 
 export default function PolarArea() {
   const t = useTranslations("kit/chartjs")
