@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl"
 import { useEffect, useRef } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
-import { DateField } from "@/components/form/date-field"
+import { DayField } from "@/components/form/day-field"
 import { SwitchField } from "@/components/form/switch-field"
-import { TextField } from "@/components/form/text-field"
+import { TimeField } from "@/components/form/time-field"
 import { isoDayOf } from "@/lib/core/time-zone"
 import type { EventForm } from "@/lib/features/calendar/schema/form"
 
@@ -40,12 +40,12 @@ export function TimeFields() {
     <>
       <SwitchField name="allDay" label={t("allDay")} />
       <div className={columns}>
-        <DateField required name="startDate" label={t("startDate")} />
-        {!allDay && <TextField required name="startTime" type="time" label={t("startTime")} />}
+        <DayField required name="startDate" label={t("startDate")} />
+        {!allDay && <TimeField required name="startTime" label={t("startTime")} />}
       </div>
       <div className={columns}>
-        <DateField required name="endDate" label={t("endDate")} />
-        {!allDay && <TextField required name="endTime" type="time" label={t("endTime")} />}
+        <DayField required name="endDate" label={t("endDate")} />
+        {!allDay && <TimeField required name="endTime" label={t("endTime")} />}
       </div>
     </>
   )

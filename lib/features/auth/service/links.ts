@@ -9,6 +9,7 @@ import { ownerTx } from "@/lib/core/db/tx"
 import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, tooManyRequests } from "@/lib/core/http/errors"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
+import { periodOf } from "@/lib/core/i18n/period"
 import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
 import { endPending } from "@/lib/features/account/service/pending-address"
@@ -41,7 +42,7 @@ interface Recipient {
 async function mailLink(purpose: Purpose, to: Recipient, secret: string, locale: Locale, from = ""): Promise<void> {
   const t = await translator(locale, "mail")
   const url = `${config().appUrl}${pathIn(locale, `/reset-password?token=${secret}`)}`
-  const text = t(`${purpose}.text`, { name: to.fullName, url, hours: hours[purpose], from })
+  const text = t(`${purpose}.text`, { name: to.fullName, url, ...periodOf(hours[purpose]), from })
   await sendMail({ to: to.email, subject: t(`${purpose}.subject`, { from }), text })
 }
 
