@@ -4,7 +4,7 @@ import { useState } from "react"
 import { Input, type InputProps } from "./input"
 
 export interface TypedValue {
-  /** A value in its stored form, empty, or a typed text that is none. */
+  /** A value in its stored form, empty, or a typed text that has no meaning. */
   value: string
   onChange: (value: string) => void
 }

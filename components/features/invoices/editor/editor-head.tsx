@@ -34,7 +34,7 @@ export function EditorHead({ billing, number }: { billing: Billing; number?: num
           </Button>
         )}
       </div>
-      <div className="grid w-full gap-x-4 gap-y-3 max-sm:grid-cols-2 sm:max-w-72 sm:grid-cols-2">
+      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-4 gap-y-3 sm:max-w-84">
         {number === undefined ? (
           <TextField required name="number" label={t("editor.number")} inputMode="numeric" autoComplete="off" />
         ) : (
