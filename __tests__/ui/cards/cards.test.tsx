@@ -16,7 +16,7 @@ jest.mock("@/lib/core/i18n/navigation", () => ({
 
 const show = (children: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ cards }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ cards }}>
       {children}
     </NextIntlClientProvider>,
   )
