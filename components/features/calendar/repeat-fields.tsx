@@ -58,7 +58,7 @@ export function RepeatFields({ custom, zone }: { custom: boolean; zone: string }
           </div>
         </fieldset>
       )}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-3">
         <SelectField
           name="ends"
           label={t("ends")}

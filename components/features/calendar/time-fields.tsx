@@ -35,7 +35,7 @@ export function TimeFields() {
   const t = useTranslations("calendar.form")
   const allDay = useWatch<EventForm, "allDay">({ name: "allDay" })
   useEndFollowsStart()
-  const columns = allDay ? "grid gap-3" : "grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3"
+  const columns = allDay ? "grid gap-3" : "grid grid-cols-[minmax(9.25rem,1fr)_minmax(5.5rem,8.5rem)] gap-3"
   return (
     <>
       <SwitchField name="allDay" label={t("allDay")} />

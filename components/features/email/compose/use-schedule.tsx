@@ -72,7 +72,7 @@ export function useSchedule(onSchedule: (at: Date) => void) {
       <label htmlFor={id} className="mb-1.5 block font-medium text-dense">
         {t("when")}
       </label>
-      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
+      <div className="grid grid-cols-[minmax(9.25rem,1fr)_minmax(5.5rem,7rem)] gap-3">
         <DayInput
           id={id}
           min={localText(new Date()).slice(0, 10)}
