@@ -74,10 +74,11 @@ test.each([
   expect(body.total).toBe(expected.length)
 })
 
-test("other fields are not searched, and no hit spans two fields", async () => {
+test("other fields are not searched, no word spans two fields, and each word may be in another one", async () => {
   const [first] = everyone as [Employee]
-  for (const q of ["Huddinge", "Years", `${first.full_name}${first.post}`, `${first.full_name} ${first.post}`])
+  for (const q of ["Huddinge", "Years", `${first.full_name}${first.post}`])
     expect((await admin.get(path, { q })).body).toMatchObject({ invoices: [], total: 0 })
+  expect((await admin.get(path, { q: `${first.post} ${first.full_name}` })).body.invoices).toEqual([first])
 })
 
 test("date and salary are searched as they appear in the response", async () => {

@@ -67,6 +67,11 @@ test("the weekly digest is sent once a week to users who want it, if there is so
   await wish(me, { blogDigest: true, productUpdates: false })
   await (await client("admin")).post("/blog/add-blog", { blog: { ...post, blogTitle: "News of the week" } })
   await query("update kb_articles set updated_at = now() where workspace_id = 1 and id = 1")
+  const german = await colleague("editor")
+  await german.post("/account-setting/update-preferences", { preferences: { language: "de" } })
+  const [{ title } = { title: "" }] = await query<{ title: string }>(
+    "select title from kb_articles where workspace_id = 1 and id = 1",
+  )
   const later = (days: number) => new Date(Date.now() + days * 86_400_000)
   captureLog()
   expect(await sendWeeklyDigests(later(0))).toBe(0)
@@ -77,6 +82,9 @@ test("the weekly digest is sent once a week to users who want it, if there is so
   expect(mailTo(me.user.email)?.subject).toMatch(/^This week on the blog: \d+ article/)
   expect(mailTo(me.user.email)?.text).toContain("– News of the week")
   expect(mailTo(quiet.user.email)?.subject).toMatch(/^New in the help: \d+ article/)
+  expect(mailTo(quiet.user.email)?.text).toContain(`– ${title}`)
+  expect(mailTo(german.user.email)?.text).toContain("– Wie lege ich einen eigenen Arbeitsbereich an?")
+  expect(mailTo(german.user.email)?.text).not.toContain(title)
   captureLog()
   Reflect.deleteProperty(globalThis, "__cornerledgerWeek")
   expect(await sendWeeklyDigests(later(0))).toBe(0)

@@ -32,6 +32,7 @@ const check = async (token: string) => (await nobody.get("/jwt/link", { token })
 async function account() {
   const user = await person()
   await admin.post("/apps/users/invite-user", { id: user.id })
+  expect(mailTo(user.email)?.text).toContain("within 7 days")
   await reset(tokenIn(mailTo(user.email)?.text), "the first secret")
   return user
 }

@@ -1,49 +1,44 @@
 "use client"
 
-import { X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useController } from "react-hook-form"
-import { DatePicker } from "@/components/ui/date-picker"
-import { InnerButton } from "@/components/ui/inner-button"
+import { DayInput, type DayInputProps } from "@/components/ui/day-input"
+import { writeDay } from "@/lib/core/i18n/day-text"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import { Field, type FieldProps } from "./field"
 
-type Props = FieldProps & {
-  /** The first and the last day that can be chosen, YYYY-MM-DD. */
-  min?: string
-  max?: string
-}
+type Props = FieldProps & Pick<DayInputProps, "min" | "max" | "disabled" | "readOnly">
 
-/** Midnight in the browser's time zone, which the calendar uses for its days. */
-const dayOf = (text: string) => new Date(`${text}T00:00:00`)
-
-const two = (number: number) => String(number).padStart(2, "0")
-const textOf = (day: Date) => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
-
-/** A calendar date, YYYY-MM-DD or empty, written and chosen in the user's language. */
-export function DayField({ name, label, help, required, aside, className, min, max }: Props) {
+/** A calendar date, YYYY-MM-DD or empty, typed in the user's format or chosen from a calendar. */
+export function DayField({ name, label, help, required, aside, className, min, max, ...input }: Props) {
   const t = useTranslations("ui")
-  const { field } = useController({ name })
-  const value = typeof field.value === "string" && field.value !== "" ? dayOf(field.value) : undefined
-  const outside = [...(min ? [{ before: dayOf(min) }] : []), ...(max ? [{ after: dayOf(max) }] : [])]
+  const locale = useLanguage()
+  const { field, fieldState } = useController({ name })
+  const value = typeof field.value === "string" ? field.value : ""
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value)
+  const isOutside = isDay && ((min !== undefined && value < min) || (max !== undefined && value > max))
+  const day = (text: string) => writeDay(text, locale)
+  function problem(): string | undefined {
+    if (value === "" || (isDay && !isOutside)) return undefined
+    if (!isOutside) return t("noDay", { example: day("2031-12-31") })
+    if (min && max) return t("dayBetween", { min: day(min), max: day(max) })
+    return min ? t("dayFrom", { min: day(min) }) : t("dayUntil", { max: day(max ?? "") })
+  }
+  const isShown = fieldState.isTouched || fieldState.error !== undefined
   return (
-    <Field name={name} label={label} help={help} required={required} aside={aside} className={className}>
-      {({ "aria-required": _, ...control }) => (
-        <div className="relative">
-          <DatePicker
-            {...control}
-            disabled={outside}
-            value={value}
-            onChange={(day) => field.onChange(day ? textOf(day) : "")}
-            className={value && !required ? "pe-9" : undefined}
-          />
-          {value && !required && (
-            <span className="absolute inset-e-1 inset-y-0 grid place-items-center">
-              <InnerButton label={t("clear")} onClick={() => field.onChange("")}>
-                <X aria-hidden="true" />
-              </InnerButton>
-            </span>
-          )}
-        </div>
+    <Field {...{ name, label, help, required, aside, className }} problem={isShown ? problem() : undefined}>
+      {(control) => (
+        <DayInput
+          {...input}
+          {...control}
+          ref={field.ref}
+          name={name}
+          min={min}
+          max={max}
+          value={value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
       )}
     </Field>
   )

@@ -11,17 +11,19 @@ export interface FieldProps extends FieldText {
 
 interface Props extends FieldProps {
   bare?: boolean
+  /** What the control itself finds wrong, which says more than the error of the form. */
+  problem?: string
   children: (control: ControlProps) => ReactNode
 }
 
 /** A field of the surrounding form. Shows errors of client and server validation in the same place. */
-export function Field({ name, children, ...frame }: Props) {
+export function Field({ name, problem, children, ...frame }: Props) {
   const { errors } = useFormState({ name })
   const error: FieldError | FieldError[] | undefined = get(errors, name)
   // The error of a list is on the list itself or on its first invalid entry.
   const message = Array.isArray(error) ? error.find(Boolean)?.message : (error?.message ?? error?.root?.message)
   return (
-    <FieldFrame {...frame} error={message}>
+    <FieldFrame {...frame} error={problem ?? message}>
       {children}
     </FieldFrame>
   )

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { Combobox, type ComboboxOption } from "@/components/ui/combobox"
+import { matching } from "@/components/ui/matching"
 import { useDebounced } from "@/lib/core/client/use-debounced"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { DataFilter } from "./types"
@@ -16,9 +17,6 @@ interface Props {
 }
 
 const noOptions: ComboboxOption[] = []
-const includesText = ({ label, description = "" }: ComboboxOption, text: string) =>
-  `${label} ${description}`.toLocaleLowerCase().includes(text.toLocaleLowerCase())
-
 /**
  * A combobox with a filter's options. The selected value counts before its option is loaded, and stays, as it is in the
  * address, if there is no such option anymore.
@@ -44,7 +42,7 @@ export function DataFilterField({ filter, id, value, onChange }: Props) {
       : (known.find((option) => option.value === value) ?? { value, label: isLoading ? t("loading") : value })
   // Until a search is answered, of the previous results only those that match, so that Enter can't choose a wrong one.
   const isStale = search !== undefined && (typed !== q || list.isLoading)
-  const shown = isStale ? listed.filter((option) => includesText(option, typed)) : listed
+  const shown = isStale ? matching(listed, typed) : listed
   return (
     <Combobox
       clearable

@@ -3,6 +3,7 @@
 import { useMemo, useState } from "react"
 import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import { useLanguage } from "@/lib/core/i18n/use-language"
+import { searchFor } from "@/lib/core/search-text"
 import type { DataColumn, DataRecord, DataSort } from "./data-types"
 
 /** Searches, sorts and paginates loaded rows in the browser. */
@@ -14,10 +15,9 @@ export function useDataTable<Row extends DataRecord>(rows: Row[], columns: DataC
   const [requestedPage, setPage] = useState(1)
 
   const found = useMemo(() => {
-    const text = search.trim().toLocaleLowerCase(locale)
-    const matches = (row: Row) =>
-      columns.some(({ value, also }) => `${value(row)} ${also?.(row) ?? ""}`.toLocaleLowerCase(locale).includes(text))
-    const matching = text ? rows.filter(matches) : [...rows]
+    const isFound = searchFor(search)
+    const textOf = (row: Row) => columns.map(({ value, also }) => `${value(row)} ${also?.(row) ?? ""}`).join("\n")
+    const matching = search.trim() ? rows.filter((row) => isFound(textOf(row))) : [...rows]
     const by = columns.find(({ name }) => name === sort?.name)
     if (!by) return matching
     const { compare } = new Intl.Collator(intlLocale(locale), { numeric: true })

@@ -21,10 +21,10 @@ const classNames: DayPickerProps["classNames"] = {
     "relative inline-flex rounded-control has-focus-visible:outline-2 has-focus-visible:outline-brand-mark",
   dropdown: "absolute inset-0 w-full cursor-pointer opacity-0",
   month_grid: "border-collapse",
-  weekday: "size-9 font-normal text-ink-muted text-xs max-sm:size-11",
+  weekday: "size-9 font-normal text-ink-muted text-xs max-sm:size-11 max-[22.5rem]:size-9",
   day: "p-0 py-px text-center",
   day_button:
-    "tabular grid size-9 place-items-center rounded-control text-dense hover:bg-neutral-soft disabled:pointer-events-none max-sm:size-11",
+    "tabular grid size-9 place-items-center rounded-control text-dense hover:bg-neutral-soft disabled:pointer-events-none max-sm:size-11 max-[22.5rem]:size-9",
   today: "[&>button]:font-semibold [&>button]:ring-1 [&>button]:ring-line-strong [&>button]:ring-inset",
   outside: "text-ink-faint",
   disabled: "line-through opacity-40",

@@ -38,6 +38,6 @@ export function Calendar(props: CalendarProps) {
       isCurrent = false
     }
   }, [locale])
-  if (!loaded) return <Skeleton className="h-80 w-63 max-sm:h-96 max-sm:w-77" />
+  if (!loaded) return <Skeleton className="h-80 w-63 max-sm:h-96 max-sm:w-77 max-[22.5rem]:w-63" />
   return <loaded.Panel weekStartsOn={weekStartOf(locale)} {...props} locale={loaded.locale} />
 }

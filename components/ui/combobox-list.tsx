@@ -5,14 +5,9 @@ import clsx from "clsx"
 import type { ComboboxOption } from "./combobox"
 import { ComboboxGroup, groupsOf } from "./combobox-entry"
 import { floatingClass } from "./layer-styles"
-import { isMatch } from "./matching"
 
 /** Maximum number of options shown; typing finds the others. */
 const maxShown = 100
-
-/** Returns the options whose label or description matches a typed text. */
-export const matchingOptions = (options: ComboboxOption[], query: string): ComboboxOption[] =>
-  options.filter(({ label, description = "" }) => isMatch(`${label} ${description}`, query))
 
 interface Props {
   /** Accessible name, if the combobox has no button. */

@@ -7,10 +7,11 @@ import { useTranslations } from "next-intl"
 import { useEffect, useRef, useState } from "react"
 import { type ComboboxProps, chosenOf, type Entry } from "./combobox"
 import { ComboboxChips } from "./combobox-chips"
-import { ComboboxList, matchingOptions } from "./combobox-list"
+import { ComboboxList } from "./combobox-list"
 import { ComboboxClear, ComboboxMark } from "./combobox-parts"
 import { DescribedInput } from "./described-input"
 import { controlFrame } from "./input-styles"
+import { matching } from "./matching"
 
 /** Types into an input, as React can tell it from its own changes. */
 function type(input: HTMLInputElement, text: string): void {
@@ -35,7 +36,7 @@ export default function ComboboxPanel({
   const button = useRef<HTMLButtonElement>(null)
   const hasEntered = useRef(false)
   const [query, setQuery] = useState("")
-  const found = onSearch && !isSearching ? options : matchingOptions(options, query)
+  const found = onSearch && !isSearching ? options : matching(options, query)
   const values = props.multiple ? props.value : [props.value]
   const chosen = chosenOf(options, values, toAdd)
   const added = toAdd?.(query)

@@ -4,8 +4,9 @@ import { ComboboxInput, Combobox as HeadlessCombobox } from "@headlessui/react"
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from "react"
 import { flushSync } from "react-dom"
 import type { ComboboxOption } from "./combobox"
-import { ComboboxList, matchingOptions } from "./combobox-list"
+import { ComboboxList } from "./combobox-list"
 import { DescribedInput } from "./described-input"
+import { matching } from "./matching"
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> {
   ref?: Ref<HTMLInputElement>
@@ -41,7 +42,7 @@ export function PickInput({
 }: Props) {
   const [isWanted, setWanted] = useState(false)
   const isTyped = value.trim() !== ""
-  const offered = isSearching ? matchingOptions(options, value) : options
+  const offered = isSearching ? matching(options, value) : options
   const isListed = isWanted && (offered.length > 0 || (isTyped && !isSearching))
 
   function press(event: KeyboardEvent<HTMLInputElement>) {

@@ -6,7 +6,7 @@ export const withoutControls = (text: string, instead = "") =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression has to find control characters
   text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, instead)
 
-/** Letters that Unicode doesn't decompose into a base letter and an accent. */
+/** Characters that Unicode doesn't decompose into a base letter and an accent. */
 const undecomposed: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -17,12 +17,21 @@ const undecomposed: Record<string, string> = {
   ð: "d",
   þ: "th",
   ı: "i",
+  ς: "σ",
+  "’": "'",
+  "‘": "'",
 }
 
-/** Normalises a text for comparison: lower case, without accents, `ss` for `ß`, and ligatures as their letters. */
+/** Accents (after the decomposition), and invisible characters that newsletters put into words. */
+const dropped = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu
+
+/**
+ * Normalises a text for comparison: lower case, without accents, `ss` for `ß`, ligatures as their letters, and plain
+ * apostrophes. `fold_text` of the migration `folding_search` does the same in PostgreSQL.
+ */
 export function fold(text: string): string {
   // Most texts need no more.
   if (/^[\n\x20-\x7e]*$/.test(text)) return text.toLowerCase()
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
-  return plain.replace(/[ßæœøłđðþı]/g, (letter) => undecomposed[letter] ?? letter)
+  const plain = text.normalize("NFKD").replace(dropped, "").toLowerCase()
+  return plain.replace(/[ßæœøłđðþıς’‘]/g, (letter) => undecomposed[letter] ?? letter)
 }

@@ -42,7 +42,7 @@ function show(comments: PostComment[], refuses = false) {
     return { body: {} }
   })
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, blog }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, blog }}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <Screen />
         <Toaster />

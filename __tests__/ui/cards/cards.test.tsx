@@ -21,7 +21,7 @@ jest.mock("@/lib/core/i18n/navigation", () => ({
 
 const show = (children: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ cards, charts }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ cards, charts }}>
       {children}
     </NextIntlClientProvider>,
   )

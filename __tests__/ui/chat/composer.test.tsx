@@ -22,7 +22,7 @@ function renderComposer(): HTMLTextAreaElement {
   localStorage.clear()
   sent.length = 0
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ chat, ui }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ chat, ui }}>
       <SessionSettingsProvider value={settings}>
         <Composer contact={contact} outbox={outbox} onFile={() => undefined} />
       </SessionSettingsProvider>

@@ -11,7 +11,7 @@ withoutLayout()
 
 const show = (more: Partial<Parameters<typeof RichText>[0]> = {}) =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, editor }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, editor }}>
       <form>
         <input aria-label="Title" />
         <RichText patient label="Text" placeholder="Write" {...more} />

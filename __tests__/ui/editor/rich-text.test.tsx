@@ -18,7 +18,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }))
 withoutLayout()
 
 const wrapper = ({ children }: { children: React.ReactNode }) => (
-  <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, errors, editor }}>
+  <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, errors, editor }}>
     {children}
   </NextIntlClientProvider>
 )

@@ -16,7 +16,7 @@ const savesOf = () => request.mock.calls.filter(([endpoint]) => endpoint !== end
 
 function wrapper({ children }: { children: React.ReactNode }) {
   return (
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ email }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ email }}>
       {children}
     </NextIntlClientProvider>
   )

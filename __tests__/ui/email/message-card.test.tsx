@@ -27,7 +27,7 @@ const mail: ThreadMail = {
 }
 const show = (more: Partial<ThreadMail>) =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, email, delivery }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, email, delivery }}>
       <AbilityProvider rules={[]}>
         <MessageCard mail={{ ...mail, ...more }} onAnswer={() => {}} onTrash={() => {}} />
       </AbilityProvider>

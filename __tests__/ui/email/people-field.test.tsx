@@ -41,7 +41,7 @@ function Compose() {
   const [people, setPeople] = useState<{ name: string; email: string }[]>([])
   return (
     <InEnglish>
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ email, ui }}>
+      <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ email, ui }}>
         <SWRConfig value={{ provider: () => new Map() }}>
           <PeopleField label="To" value={people} onChange={setPeople} problem={people.length > 2 ? "Too many" : ""} />
           <input aria-label="Subject" />

@@ -34,7 +34,7 @@ function List({ selected, rules }: { selected: number[]; rules: AbilityRule[] })
     clear,
   } as Partial<MailSelection> as MailSelection
   return (
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ email }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ email }}>
       <AbilityProvider rules={rules}>
         <ul ref={place}>
           {mails.map(({ id, subject }) => (

@@ -57,7 +57,7 @@ export function network(answer: (path: string) => unknown) {
 }
 
 const inWorkspace = (children: ReactNode) => (
-  <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, list, invoices, errors }}>
+  <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, list, invoices, errors }}>
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <AbilityProvider rules={[{ action: "manage", subject: "all" }]}>
         {children}

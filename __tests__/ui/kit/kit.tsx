@@ -8,7 +8,7 @@ Element.prototype.getAnimations ??= () => []
 
 /** Wraps a component in the kit's messages. */
 export const InEnglish = ({ children }: { children: ReactNode }) => (
-  <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, errors }}>
+  <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, errors }}>
     {children}
   </NextIntlClientProvider>
 )

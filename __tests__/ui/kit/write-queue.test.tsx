@@ -9,7 +9,7 @@ import ui from "@/messages/en/ui.json"
 
 const wrapper = ({ children }: { children: React.ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map() }}>
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui }}>
       {children}
     </NextIntlClientProvider>
   </SWRConfig>

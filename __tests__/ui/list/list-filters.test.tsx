@@ -64,7 +64,7 @@ test("a preset sets both days in the URL, and clearing removes both", async () =
 test("two days of the calendar make a range; the first alone changes nothing", async () => {
   open("?bookedFrom=2031-03-05&bookedTo=2031-03-06")
   await screen.findByText("Rent")
-  expect(screen.getByLabelText("Booked")).toHaveAccessibleDescription(/Mar 5\s–\s6, 2031/)
+  expect(screen.getByLabelText("Booked")).toHaveAccessibleDescription(/5\s–\s6 Mar 2031/)
   await userEvent.click(screen.getByLabelText("Booked"))
   await userEvent.click(await screen.findByRole("button", { name: /March 20th, 2031|20 March 2031/ }))
   expect(address()).toBe("?bookedFrom=2031-03-05&bookedTo=2031-03-06")

@@ -100,7 +100,7 @@ export function open(search: string, sumsStatus = () => 200) {
     }
   })
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, list, errors }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, list, errors }}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
         <Screen />
       </SWRConfig>

@@ -16,7 +16,7 @@ jest.mock("@/components/ui/toast", () => ({ toast: { info: (text: string) => voi
 function screenWith(ability: { action: string; subject: string }[]) {
   const settings = { userData: { ability } } as unknown as SessionSettings
   return (
-    <NextIntlClientProvider locale="en" messages={{ shell }}>
+    <NextIntlClientProvider locale="en-GB" messages={{ shell }}>
       <SessionSettingsProvider value={settings}>
         <PermissionKeeper />
       </SessionSettingsProvider>

@@ -7,7 +7,7 @@ import ui from "@/messages/en/ui.json"
 /** Renders a part of the shell in English. */
 export const renderShell = (part: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ shell, ui }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ shell, ui }}>
       {part}
     </NextIntlClientProvider>,
   )

@@ -21,7 +21,7 @@ function Example({ view = {}, onAdd }: { view?: View; onAdd: jest.Mock }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <SWRConfig value={{ fallback: { "/api/apps/todo/people": { people } }, revalidateIfStale: false }}>
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, todo }}>
+      <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, todo }}>
         <QuickAdd view={view} input={input} onAdd={onAdd} onOpen={() => {}} />
       </NextIntlClientProvider>
     </SWRConfig>

@@ -30,7 +30,7 @@ const actions = { star: jest.fn(), remove: jest.fn() } as unknown as TaskActions
 function List({ may }: { may: boolean }) {
   const place = useRef<HTMLUListElement>(null)
   return (
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ todo }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ todo }}>
       <ul ref={place}>
         {tasks.map(({ id, title }) => (
           <li key={id} data-row={id}>

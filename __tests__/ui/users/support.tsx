@@ -57,7 +57,7 @@ const everything: AbilityRule[] = [{ action: "manage", subject: "all" }]
 /** Renders a users screen as the workspace's layout would, in English. */
 export const show = (screen: ReactNode, rules = everything) =>
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ ui, list, users, errors }}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, list, users, errors }}>
       <AbilityProvider rules={rules}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           {screen}

@@ -60,7 +60,7 @@ export function AccountSettings({ viewer, tab, children }: Props) {
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[14rem_minmax(0,68.75rem)]">
         <Tabs
           orientation="vertical"
           label={t("tabsLabel")}

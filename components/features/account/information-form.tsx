@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { DateField } from "@/components/form/date-field"
+import { DayField } from "@/components/form/day-field"
 import { TextField } from "@/components/form/text-field"
 import { TextareaField } from "@/components/form/textarea-field"
 import { call } from "@/lib/core/client/call"
@@ -25,7 +25,7 @@ export function InformationForm({ setting }: { setting: AccountSetting }) {
     >
       <TextareaField name="bio" label={t("fields.bio")} rows={4} />
       <Fields>
-        <DateField name="dob" label={t("fields.dob")} />
+        <DayField name="dob" label={t("fields.dob")} />
         <TextField name="country" label={t("fields.country")} autoComplete="country-name" />
         <TextField name="website" type="url" label={t("fields.website")} placeholder="https://" autoComplete="url" />
         <TextField name="phone" type="tel" label={t("fields.phone")} autoComplete="tel" />

@@ -15,7 +15,7 @@ interface Props {
 export function AuthCard({ title, subtitle, path, footer, children }: Props) {
   return (
     <>
-      <div className="my-auto w-full py-8">
+      <div className="my-auto w-full py-8 [@media(max-height:48rem)]:py-4">
         <h1 className="text-balance font-semibold text-display text-ink tracking-tight">{title}</h1>
         {subtitle && <p className="mt-2 text-pretty text-base text-ink-muted">{subtitle}</p>}
         <div className="mt-7">{children}</div>

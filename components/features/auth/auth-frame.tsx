@@ -13,7 +13,7 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
         <Logo />
         <div className="grid grow place-items-center py-6">
           <div className="w-full max-w-2xl text-center">
-            <AuthArt className="mx-auto max-h-[64dvh] w-full rtl:-scale-x-100" />
+            <AuthArt className="mx-auto max-h-[min(64dvh,calc(100dvh-17.5rem))] w-full rtl:-scale-x-100" />
             <p className="mt-8 text-balance font-semibold text-heading text-ink tracking-tight">{t("claim")}</p>
             <p className="mx-auto mt-2 max-w-md text-pretty text-base text-ink-muted">{t("claimText")}</p>
           </div>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useWatch } from "react-hook-form"
 import { CheckboxField } from "@/components/form/checkbox-field"
-import { DateField } from "@/components/form/date-field"
+import { DayField } from "@/components/form/day-field"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import { addDays } from "@/lib/core/time-zone"
@@ -58,13 +58,13 @@ export function RepeatFields({ custom, zone }: { custom: boolean; zone: string }
           </div>
         </fieldset>
       )}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-3">
         <SelectField
           name="ends"
           label={t("ends")}
           options={repeatEnds.map((value) => ({ value, label: t(`endings.${value}`) }))}
         />
-        {ends === "until" && <DateField name="untilDate" label={t("untilDate")} />}
+        {ends === "until" && <DayField name="untilDate" label={t("untilDate")} />}
         {ends === "count" && <TextField name="count" type="number" min={1} max={999} label={t("count")} />}
       </div>
       {!allDay && <p className="text-ink-muted text-xs">{t("byClock", { zone: zone.replaceAll("_", " ") })}</p>}

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl"
 import { useEffect, useRef } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
-import { DateField } from "@/components/form/date-field"
+import { DayField } from "@/components/form/day-field"
 import { SwitchField } from "@/components/form/switch-field"
-import { TextField } from "@/components/form/text-field"
+import { TimeField } from "@/components/form/time-field"
 import { isoDayOf } from "@/lib/core/time-zone"
 import type { EventForm } from "@/lib/features/calendar/schema/form"
 
@@ -35,17 +35,17 @@ export function TimeFields() {
   const t = useTranslations("calendar.form")
   const allDay = useWatch<EventForm, "allDay">({ name: "allDay" })
   useEndFollowsStart()
-  const columns = allDay ? "grid gap-3" : "grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3"
+  const columns = allDay ? "grid gap-3" : "grid grid-cols-[minmax(9.25rem,1fr)_minmax(5.5rem,8.5rem)] gap-3"
   return (
     <>
       <SwitchField name="allDay" label={t("allDay")} />
       <div className={columns}>
-        <DateField required name="startDate" label={t("startDate")} />
-        {!allDay && <TextField required name="startTime" type="time" label={t("startTime")} />}
+        <DayField required name="startDate" label={t("startDate")} />
+        {!allDay && <TimeField required name="startTime" label={t("startTime")} />}
       </div>
       <div className={columns}>
-        <DateField required name="endDate" label={t("endDate")} />
-        {!allDay && <TextField required name="endTime" type="time" label={t("endTime")} />}
+        <DayField required name="endDate" label={t("endDate")} />
+        {!allDay && <TimeField required name="endTime" label={t("endTime")} />}
       </div>
     </>
   )

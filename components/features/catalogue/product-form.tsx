@@ -41,7 +41,7 @@ export function ProductForm({ values, submitLabel, onSubmit, onCancel, notice }:
       className="gap-5"
     >
       {notice}
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,68.75rem)_22rem]">
         <div className="grid grid-cols-1 gap-5">
           <Card>
             <CardHeader title={t("form.what")} />

@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl"
 import { LoadFailed } from "@/components/ui/load-failed"
+import { Marked } from "@/components/ui/marked"
 import { NoMatch } from "@/components/ui/no-match"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/chat/endpoints"
 import type { Contact, ConversationMessage } from "@/lib/features/chat/schema"
-import { excerptOf, markedPieces } from "./message-pieces"
+import { excerptOf } from "./message-pieces"
 import { useChatTime } from "./use-chat-time"
 import type { Find } from "./use-find"
 
@@ -65,16 +66,7 @@ function Match({ match, search, contact, onGo }: MatchProps) {
         </time>
       </span>
       <bdi className="line-clamp-2 text-dense [overflow-wrap:anywhere]">
-        {markedPieces(excerptOf(match.message, search), search).map(({ text, isHit }, i) =>
-          isHit ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a message never move.
-            <mark key={i} className="rounded-sm bg-warning-soft text-warning-text">
-              {text}
-            </mark>
-          ) : (
-            text
-          ),
-        )}
+        <Marked text={excerptOf(match.message, search)} q={search} />
       </bdi>
     </button>
   )

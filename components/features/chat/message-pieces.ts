@@ -1,3 +1,5 @@
+import { searchSpans } from "@/lib/core/search-text"
+
 export interface Piece {
   text: string
   /** Set if the piece is a web or e-mail address. */
@@ -40,29 +42,12 @@ const fewEmoji = new RegExp(`^(?:(?:${part}(?:\\u200D${part})*|\\p{RI}{2})\\s*){
 /** Returns whether a message is only one to three emoji, which are shown large. */
 export const isOnlyEmoji = (text: string): boolean => fewEmoji.test(text)
 
-/** Splits a text into matches of a search text, case-insensitive, and the rest. */
-export function markedPieces(text: string, search: string): { text: string; isHit: boolean }[] {
-  const needle = search.trim().toLowerCase()
-  const lower = text.toLowerCase()
-  // Lower-casing can change the length of a text, and then the positions wouldn't match.
-  if (!needle || lower.length !== text.length) return [{ text, isHit: false }]
-  const pieces: { text: string; isHit: boolean }[] = []
-  let at = 0
-  for (let found = lower.indexOf(needle); found >= 0; found = lower.indexOf(needle, at)) {
-    if (found > at) pieces.push({ text: text.slice(at, found), isHit: false })
-    pieces.push({ text: text.slice(found, found + needle.length), isHit: true })
-    at = found + needle.length
-  }
-  if (at < text.length) pieces.push({ text: text.slice(at), isHit: false })
-  return pieces
-}
-
 const excerptLength = 160
 
-/** Returns the part of a long message around the search text, at most 160 characters. */
+/** Returns the part of a long message around the first word of a search, at most 160 characters. */
 export function excerptOf(text: string, search: string): string {
   if (text.length <= excerptLength) return text
-  const at = Math.max(0, text.toLowerCase().indexOf(search.trim().toLowerCase()) - 40)
+  const at = Math.max(0, (searchSpans(text, search)[0]?.from ?? 0) - 40)
   // Don't cut a surrogate pair in half.
   const part = text.slice(at, at + excerptLength).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "")
   return `${at > 0 ? "…" : ""}${part}${at + excerptLength < text.length ? "…" : ""}`

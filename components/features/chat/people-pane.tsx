@@ -7,6 +7,7 @@ import type { SWRResponse } from "swr"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { SearchInput } from "@/components/ui/search-input"
 import type { CallError } from "@/lib/core/client/call-error"
+import { searchFor } from "@/lib/core/search-text"
 import { ContactRow } from "./contact-row"
 import { ConversationRow } from "./conversation-row"
 import { OwnAvatar } from "./own-avatar"
@@ -23,19 +24,16 @@ interface Props {
   className?: string
 }
 
-const matchesName = (search: string) => {
-  const words = search.toLocaleLowerCase().split(/\s+/)
-  return ({ fullName }: { fullName: string }) => words.every((word) => fullName.toLocaleLowerCase().includes(word))
-}
-
 /** The user's avatar, the conversations and the other contacts. The search filters both lists. */
 export function PeoplePane({ chats, selected, statusOf, isTyping, className }: Props) {
   const t = useTranslations("chat")
   const [search, setSearch] = useState("")
   const { data, error, isValidating, mutate } = chats
+  const isFound = searchFor(search)
   const conversationIds = new Set(data?.chatsContacts.map(({ id }) => id))
-  const conversations = data?.chatsContacts.filter(matchesName(search)) ?? []
-  const others = data?.contacts.filter(({ id }) => !conversationIds.has(id)).filter(matchesName(search)) ?? []
+  const conversations = data?.chatsContacts.filter(({ fullName }) => isFound(fullName)) ?? []
+  const others =
+    data?.contacts.filter(({ id }) => !conversationIds.has(id)).filter(({ fullName }) => isFound(fullName)) ?? []
   return (
     <section
       aria-label={t("people")}

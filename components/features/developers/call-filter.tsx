@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation"
 import { useTranslations } from "next-intl"
 import { type MouseEvent, type ReactNode, useState } from "react"
 import { Input } from "@/components/ui/input"
+import { searchWords } from "@/lib/core/search-text"
 
 interface Props {
   /** The search texts of all endpoints. */
@@ -25,7 +26,7 @@ export function EndpointFilter({ texts, initial, children }: Props) {
   const t = useTranslations("developers")
   const router = useRouter()
   const [text, setText] = useState(initial)
-  const words = text.toLowerCase().match(/[^\s"\\<>]+/g) ?? []
+  const words = searchWords(text.replace(/["\\<>]/g, " "))
   const count = texts.filter((each) => words.every((word) => each.includes(word))).length
   const change = (value: string) => {
     setText(value)

@@ -1,3 +1,4 @@
+import { searchable } from "@/lib/core/search-text"
 /** The part of a JSON schema, as zod generates it, that this page reads. */
 export interface Schema {
   $ref?: string
@@ -96,6 +97,6 @@ export function groupByNoun(calls: EndpointDoc[]): EndpointGroup[] {
   return nouns.map((noun) => ({ noun, calls: calls.filter((call) => call.noun === noun) }))
 }
 
-/** Returns the lower-case text that the filter searches. */
+/** Returns the folded text that the filter searches. */
 export const searchText = ({ method, path, id, summary }: EndpointDoc) =>
-  `${method} ${path} ${id} ${summary}`.toLowerCase()
+  searchable(`${method} ${path} ${id} ${summary}`)

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useCallback } from "react"
 import { useWatch } from "react-hook-form"
-import { DateField } from "@/components/form/date-field"
+import { DayField } from "@/components/form/day-field"
 import { Form } from "@/components/form/form"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
@@ -113,7 +113,7 @@ export default function PaymentForm({ invoice, kind, payment, onDone }: Props) {
           </strong>
         </p>
         <AmountField invoice={invoice} kind={kind} payment={payment} />
-        <DateField required name="paidDate" label={t("pay.date")} max="2199-12-31" />
+        <DayField required name="paidDate" label={t("pay.date")} max="2199-12-31" />
         <SelectField
           name="method"
           label={t("pay.method")}

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl"
 import { Card } from "@/components/ui/card"
 import { Link } from "@/components/ui/link"
 import { LoadFailed } from "@/components/ui/load-failed"
+import { Marked } from "@/components/ui/marked"
 import { NoMatch } from "@/components/ui/no-match"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleAddress } from "./addresses"
-import { Marked } from "./marked"
 
 /** Articles whose title or text matches the search. */
 export function ArticleHits({ q, onClear }: { q: string; onClear: () => void }) {

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react"
+import { searchable, searchFor, searchWords } from "@/lib/core/search-text"
 import type { FoundRecord, RecordKind, SearchAnswer } from "@/lib/features/search/schema"
 
 type Group = SearchAnswer["searchArr"][number]
@@ -26,25 +27,25 @@ export interface SearchResult {
   hits: SearchHit[]
 }
 
-/** Returns entries whose title contains the query, ignoring case; titles that start with it come first. */
+/** Returns entries with all words of the query in their title; titles that start with the query come first. */
 export function matching<T extends { title: string }>(entries: readonly T[], query: string, limit: number): T[] {
-  const needle = query.trim().toLowerCase()
-  if (!needle) return []
-  const places = entries.map((entry) => entry.title.toLowerCase().indexOf(needle))
-  const starting = entries.filter((_, index) => places[index] === 0)
-  const containing = entries.filter((_, index) => (places[index] ?? -1) > 0)
-  return [...starting, ...containing].slice(0, limit)
+  const start = searchable(query)
+  if (!start) return []
+  const isFound = searchFor(query)
+  const found = entries.filter(({ title }) => isFound(title))
+  const starts = ({ title }: T) => searchable(title).startsWith(start)
+  return [...found.filter(starts), ...found.filter((entry) => !starts(entry))].slice(0, limit)
 }
 
-/** Returns entries with a word that starts with the query. Used for actions, whose names users know. */
+/** Returns entries in which each word of the query starts a word. Used for actions, whose names users know. */
 export function matchingWordStart<T extends { title: string }>(
   entries: readonly T[],
   query: string,
   limit: number,
 ): T[] {
-  const needle = query.trim().toLowerCase()
-  const begins = ({ title }: T) => ` ${title.toLowerCase()}`.includes(` ${needle}`)
-  return needle ? entries.filter(begins).slice(0, limit) : []
+  const words = searchWords(query)
+  const begins = ({ title }: T) => words.every((word) => ` ${searchable(title)}`.includes(` ${word}`))
+  return words.length > 0 ? entries.filter(begins).slice(0, limit) : []
 }
 
 function hitsOf(group: Group, query: string): SearchHit[] {

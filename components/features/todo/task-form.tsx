@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { changesBetween } from "@/components/form/changes-between"
 import { ComboboxField } from "@/components/form/combobox-field"
-import { DateField } from "@/components/form/date-field"
+import { DayField } from "@/components/form/day-field"
 import { Form } from "@/components/form/form"
 import { RichTextField } from "@/components/form/rich-text-field"
 import { TextField } from "@/components/form/text-field"
@@ -73,7 +73,7 @@ export default function TaskForm({ task, view, may, actions, onDone }: Props) {
         {task && <FollowTask task={task} />}
         <TextField required name="task.title" label={t("fields.title")} maxLength={200} autoComplete="off" />
         <AssigneeField current={task?.assignee ?? null} />
-        <DateField required name="task.dueDate" label={t("fields.dueDate")} min="1900-01-01" max="2199-12-31" />
+        <DayField required name="task.dueDate" label={t("fields.dueDate")} min="1900-01-01" max="2199-12-31" />
         <ComboboxField
           multiple
           name="task.tags"

@@ -1,3 +1,4 @@
+import { searchFor } from "@/lib/core/search-text"
 import type { Task } from "@/lib/features/todo/schema"
 import { type Tag, tags, taskFilters, taskSorts } from "@/lib/features/todo/values"
 
@@ -66,7 +67,7 @@ export function belongs({ filter, tag, q }: View, task: Task): boolean {
   if (filter === "important" && !task.isImportant) return false
   if (filter === "completed" && !task.isCompleted) return false
   if (tag && !task.tags.includes(tag)) return false
-  return !q || task.title.toLowerCase().includes(q.toLowerCase())
+  return searchFor(q ?? "")(task.title)
 }
 
 /** Whether the list is in manual order, so that tasks can be moved. */

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { CheckboxField } from "@/components/form/checkbox-field"
-import { DateField } from "@/components/form/date-field"
+import { DayField } from "@/components/form/day-field"
 import { Form } from "@/components/form/form"
 import { MergeNotice } from "@/components/form/merge-notice"
 import { SelectField } from "@/components/form/select-field"
@@ -60,7 +60,7 @@ export default function InformationForm({ profile }: DetailsProps) {
             })}
           />
           <Part title={t("edit.personal")}>
-            <DateField name="birthDate" label={t("fields.birthDate")} />
+            <DayField name="birthDate" label={t("fields.birthDate")} />
             <TextField name="mobile" type="tel" label={t("fields.mobile")} />
             <TextField name="website" type="url" label={t("fields.website")} placeholder="https://" />
             <TextField name="language" label={t("fields.language")} />

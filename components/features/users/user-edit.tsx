@@ -53,17 +53,19 @@ export function UserEdit({ profile, viewer, tab }: Props) {
         className="mb-5"
       />
       <Messages of={["ui", "users", "errors"]}>
-        <div hidden={tab !== "account"} className={tab === "account" ? "space-y-5" : undefined}>
-          <Card>
-            <CardBody className="space-y-7">
-              <AvatarEditor user={user} />
-              <AccountForm profile={profile} mayGiveRoles={canManageAll} />
-            </CardBody>
-          </Card>
-          {canManageAll && <PermissionEditor profile={profile} modules={modules} />}
+        <div className="max-w-[68.75rem]">
+          <div hidden={tab !== "account"} className={tab === "account" ? "space-y-5" : undefined}>
+            <Card>
+              <CardBody className="space-y-7">
+                <AvatarEditor user={user} />
+                <AccountForm profile={profile} mayGiveRoles={canManageAll} />
+              </CardBody>
+            </Card>
+            {canManageAll && <PermissionEditor profile={profile} modules={modules} />}
+          </div>
+          <DetailsPanel of="information" shown={tab === "information"} profile={profile} />
+          <DetailsPanel of="social" shown={tab === "social"} profile={profile} />
         </div>
-        <DetailsPanel of="information" shown={tab === "information"} profile={profile} />
-        <DetailsPanel of="social" shown={tab === "social"} profile={profile} />
       </Messages>
     </PrefetchedData>
   )

@@ -3,7 +3,7 @@
 import { Plus } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import { DateField } from "@/components/form/date-field"
+import { DayField } from "@/components/form/day-field"
 import { Form } from "@/components/form/form"
 import { TextField } from "@/components/form/text-field"
 import { Button } from "@/components/ui/button"
@@ -38,7 +38,7 @@ export function AddRecord({ onAdd }: { onAdd: (record: EmployeeRecord) => void }
           <TextField required name="name" label={t("columns.name")} autoComplete="off" maxLength={100} />
           <TextField required name="post" label={t("columns.post")} autoComplete="off" maxLength={100} />
           <TextField required name="email" type="email" label={t("columns.email")} autoComplete="off" />
-          <DateField required name="startDate" label={t("columns.startDate")} min="1970-01-01" max="2199-12-31" />
+          <DayField required name="startDate" label={t("columns.startDate")} min="1970-01-01" max="2199-12-31" />
           <TextField required name="salary" type="number" min={0} step={0.01} label={t("columns.salary")} />
         </Form>
       </Dialog>

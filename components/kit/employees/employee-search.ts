@@ -1,3 +1,4 @@
+import { searchFor } from "@/lib/core/search-text"
 import type { Employee } from "./employee"
 
 export interface EmployeeSearch {
@@ -21,5 +22,5 @@ export function matchesSearch(employee: Employee, search: EmployeeSearch): boole
   if (search.from && employee.startDate < search.from) return false
   if (search.to && employee.startDate > search.to) return false
   if (search.salary && !String(employee.salary).startsWith(search.salary.replace(/[^\d.]/g, ""))) return false
-  return texts.every((name) => employee[name].toLowerCase().includes(search[name].trim().toLowerCase()))
+  return texts.every((name) => searchFor(search[name])(employee[name]))
 }

@@ -7,6 +7,7 @@ import { NoMatch } from "@/components/ui/no-match"
 import { SearchInput } from "@/components/ui/search-input"
 import { Table, TBody, TD, THead, TR } from "@/components/ui/table"
 import { TH } from "@/components/ui/table-head-cell"
+import { searchFor } from "@/lib/core/search-text"
 import type { SheetColumn } from "../sheet"
 
 interface Selection<Row> {
@@ -30,9 +31,8 @@ interface Props<Row> {
 export function SheetTable<Row>({ label, searchLabel, columns, rows, selection, actions }: Props<Row>) {
   const format = useFormatter()
   const [term, setTerm] = useState("")
-  const wanted = term.trim().toLowerCase()
-  const fits = (row: Row) => columns.some(({ value }) => String(value(row)).toLowerCase().includes(wanted))
-  const shown = rows.filter(fits)
+  const isFound = searchFor(term)
+  const shown = rows.filter((row) => isFound(columns.map(({ value }) => value(row)).join("\n")))
   const chosen = selection?.rows ?? []
   const chosenShown = shown.filter((row) => chosen.includes(row))
   const hidden = chosen.filter((row) => !shown.includes(row))

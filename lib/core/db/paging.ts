@@ -14,9 +14,6 @@ export interface Total {
   totalIsEstimate?: true
 }
 
-/** A LIKE pattern for "contains" that escapes `%`, `_` and `\`. */
-export const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`
-
 /** The parts of a list page. `rows` runs the page's statement from `offset`, selecting `counted` as an extra column. */
 interface ListPage<Row> {
   table: PgTable

@@ -1,7 +1,5 @@
-import { type AnyColumn, and, or, type SQL, sql } from "drizzle-orm"
+import { type AnyColumn, or, type SQL, sql } from "drizzle-orm"
 import type { ShippedTexts, TextPair } from "../i18n/shipped"
-import { searchWords } from "../search-text"
-import { containsFolded, folded } from "./folded"
 
 /** The fingerprint of a row's text, as `fingerprintOf` computes it. */
 export const fingerprint = (head: AnyColumn | SQL, body: AnyColumn | SQL) =>
@@ -9,11 +7,6 @@ export const fingerprint = (head: AnyColumn | SQL, body: AnyColumn | SQL) =>
 
 const isOneOf = (print: SQL, prints: Iterable<string>) =>
   sql`${print} = any(string_to_array(${[...prints].join(",")}, ','))`
-
-/** Whether a text contains all words of a search, whatever their order, case and accents. */
-export const containsWords = (text: AnyColumn | SQL, q: string): SQL =>
-  and(...searchWords(q).map((word) => sql`replace(${folded(text)}, '’', '''') like ${containsFolded(word)}`)) ??
-  sql`true`
 
 /** Restricts a search to shipped texts among `hits` and to texts of the workspace that `matches`. */
 export const foundIn = (print: SQL, texts: ShippedTexts, hits: Map<string, TextPair>, matches: SQL): SQL =>

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser, users } from "@/lib/features/users/table"
@@ -38,7 +39,7 @@ export const blogPosts = pgTable(
     publishedAt: instant("published_at"),
     search: text("search")
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`lower(title || E'\n' || excerpt)`),
+      .generatedAlwaysAs((): SQL => folded(sql`title || E'\n' || excerpt`)),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm"
-import { contains, listPage } from "@/lib/core/db/paging"
+import { foldedContains } from "@/lib/core/db/folded"
+import { listPage } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
@@ -34,7 +35,7 @@ export async function findPage(scope: Scope, query: StockListQuery) {
   const { q, category, stock, sortBy, order, page, perPage } = query
   const where = inWorkspace(
     scope,
-    q ? sql`${products.search} like ${contains(q.toLowerCase())}` : undefined,
+    q ? foldedContains(products.search, q) : undefined,
     category && eq(products.category, category),
     stock && inState[stock],
   )

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { currencies } from "@/lib/core/money"
@@ -46,7 +47,7 @@ export const products = pgTable(
     isSample: boolean("is_sample").notNull().default(false),
     search: text("search")
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`lower(name)`),
+      .generatedAlwaysAs((): SQL => folded(sql`name`)),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),

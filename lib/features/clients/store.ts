@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from "drizzle-orm"
-import { contains, listPage } from "@/lib/core/db/paging"
+import { and, asc, eq } from "drizzle-orm"
+import { foldedContains } from "@/lib/core/db/folded"
+import { listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import type { ClientChanges, ClientListQuery, ListedClient, NewClient } from "./schema"
@@ -22,7 +23,7 @@ export async function findPage(scope: Scope, { q, id, page, perPage }: ClientLis
   const where = and(
     eq(clients.workspaceId, scope.workspaceId),
     id === undefined ? undefined : eq(clients.id, id),
-    q ? sql`${clients.search} like ${contains(q.toLowerCase())}` : undefined,
+    q ? foldedContains(clients.search, q) : undefined,
   )
   const { rows, ...total } = await listPage<ListedClient>(scope, {
     table: clients,

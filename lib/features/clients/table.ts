@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { defaultLocale, locales } from "@/lib/core/i18n/locales"
@@ -21,11 +22,11 @@ export const clients = pgTable(
     language: choice("language", locales).notNull().default(defaultLocale),
     search: text("search")
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`lower(name || E'\n' || company_email)`),
+      .generatedAlwaysAs((): SQL => folded(sql`name || E'\n' || company_email`)),
     /** For the search of invoices, which also looks at the company. */
     invoiceSearch: text("invoice_search")
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`fold_text(name || E'\n' || company || E'\n' || company_email)`),
+      .generatedAlwaysAs((): SQL => folded(sql`name || E'\n' || company || E'\n' || company_email`)),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),

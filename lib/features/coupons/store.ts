@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm"
-import { contains, listPage } from "@/lib/core/db/paging"
+import { containsWords } from "@/lib/core/db/folded"
+import { listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import type { CouponListQuery } from "./schema"
@@ -48,7 +49,7 @@ export function findPage(scope: Scope, query: CouponListQuery) {
   const { q, kind, state: wanted, sortBy, order, page, perPage } = query
   const where = inWorkspace(
     scope,
-    q ? sql`${coupons.code} like ${contains(q.toUpperCase())}` : undefined,
+    q ? containsWords(coupons.code, q) : undefined,
     kind && eq(coupons.kind, kind),
     wanted && sql`${state} = ${wanted}`,
   )

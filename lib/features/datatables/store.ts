@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from "drizzle-orm"
-import { contains, listPage } from "@/lib/core/db/paging"
+import { and, eq, type SQL } from "drizzle-orm"
+import { foldedContains } from "@/lib/core/db/folded"
+import { listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import type { Employee, EmployeeListQuery } from "./schema"
 import { employees } from "./table"
@@ -49,7 +50,7 @@ export async function findAll(scope: Scope): Promise<Employee[]> {
 
 /** Returns one page by ascending id, and the filtered total. */
 export async function findPage(scope: Scope, { q, page, perPage }: EmployeeListQuery) {
-  const where = inWorkspace(scope, q ? sql`${employees.search} like ${contains(q.toLowerCase())}` : undefined)
+  const where = inWorkspace(scope, q ? foldedContains(employees.search, q) : undefined)
   const { rows, ...total } = await listPage<Row>(scope, {
     table: employees,
     where,

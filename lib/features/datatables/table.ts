@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import { check, date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core"
+import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 
@@ -34,7 +35,7 @@ export const employees = pgTable(
     status: smallint("status").notNull(),
     search: text("search")
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`lower(${sql.raw(searched)})`),
+      .generatedAlwaysAs((): SQL => folded(sql.raw(searched))),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),

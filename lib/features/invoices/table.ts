@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { currencies } from "@/lib/core/money"
@@ -62,7 +63,7 @@ export const invoices = pgTable(
     parties: jsonb("parties"),
     search: text("search")
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`fold_text(service)`),
+      .generatedAlwaysAs((): SQL => folded(sql`service`)),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [

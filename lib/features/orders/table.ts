@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core"
+import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { locales } from "@/lib/core/i18n/locales"
@@ -75,7 +76,7 @@ export const orders = pgTable(
     total: integer("total").notNull(),
     search: text("search")
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`lower(customer || E'\n' || customer_email)`),
+      .generatedAlwaysAs((): SQL => folded(sql`customer || E'\n' || customer_email`)),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),

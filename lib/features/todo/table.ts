@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import {
   boolean,
   check,
@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core"
+import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { instant, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser } from "@/lib/features/users/table"
@@ -36,12 +37,16 @@ export const tasks = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When it was completed; null while it is open. */
     completedAt: instant("completed_at"),
+    search: text("search")
+      .notNull()
+      .generatedAlwaysAs((): SQL => folded(sql`title`)),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     check("tasks_tags_check", sql`${t.tags} <@ ${everyTag}`),
-    // One index per sort order. Text and tags have none: the row policy keeps PostgreSQL from using a trigram or array
-    // index, and a list without `q` reads all tasks of the workspace anyway.
+    // One index per sort order. Tags have none: the row policy keeps PostgreSQL from using an array index, and a list
+    // without `q` reads all tasks of the workspace anyway. The search over everything does use the index on the text.
+    index("tasks_search_idx").using("gin", t.search.op("gin_trgm_ops")),
     index("tasks_title_idx").on(t.workspaceId, t.title, t.id),
     index("tasks_due_date_idx").on(t.workspaceId, t.dueDate, t.id),
     index("tasks_position_idx").on(t.workspaceId, t.position, t.id),

@@ -11,12 +11,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { genders, plans, roles, statuses } from "./values"
-
-/** Separates the searched columns. A search text can't contain it, so no match spans two columns. */
-export const searchSeparator = "\n"
 
 /** The users of a workspace. Those with a `passwordHash` can sign in. */
 export const users = pgTable(
@@ -44,7 +42,7 @@ export const users = pgTable(
     version: integer("version").notNull().default(1),
     search: text("search")
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`lower(full_name || E'\n' || username || E'\n' || email)`),
+      .generatedAlwaysAs((): SQL => folded(sql`full_name || E'\n' || username || E'\n' || email`)),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),

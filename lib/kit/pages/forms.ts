@@ -91,8 +91,8 @@ export const formsPages: KitPage[] = [
     id: 165,
     name: "pickers",
     link: "/forms/elements/pickers",
-    demos: ["default", "date-time", "time", "range", "presets", "multiple", "disabled", "human", "inline"],
-    documents: ["ui/date-picker", "ui/range-picker", "ui/date-time-picker"],
+    demos: ["typed", "default", "date-time", "time", "range", "presets", "multiple", "disabled", "human", "inline"],
+    documents: ["ui/day-input", "ui/time-input", "ui/date-picker", "ui/range-picker", "ui/date-time-picker"],
   },
   {
     id: 166,

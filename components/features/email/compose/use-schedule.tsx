@@ -3,9 +3,10 @@
 import { useTranslations } from "next-intl"
 import { useId, useState } from "react"
 import { Button } from "@/components/ui/button"
+import { DayInput } from "@/components/ui/day-input"
 import { Dialog } from "@/components/ui/dialog"
-import { Input } from "@/components/ui/input"
 import type { MenuAction } from "@/components/ui/menu"
+import { TimeInput } from "@/components/ui/time-input"
 import { useMailTime } from "../use-mail-time"
 
 /** Returns a day from now at an hour in the browser's time zone. */
@@ -16,18 +17,19 @@ function at(days: number, hour: number): Date {
   return date
 }
 const untilMonday = () => (8 - new Date().getDay()) % 7 || 7
-/** Formats a date for `<input type="datetime-local">`. */
+/** Day and time in the browser's time zone, as YYYY-MM-DDTHH:MM. */
 const localText = (date: Date) =>
   new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
 /** The menu to schedule a mail: suggested times, and a dialog for any other. */
 export function useSchedule(onSchedule: (at: Date) => void) {
   const t = useTranslations("email.compose")
-  const time = useMailTime()
+  const ui = useTranslations("ui")
+  const mailTime = useMailTime()
   const id = useId()
   const [asking, setAsking] = useState(false)
-  const [typed, setTyped] = useState("")
-  const chosen = typed ? new Date(typed) : undefined
+  const [{ day, time }, setTyped] = useState({ day: "", time: "" })
+  const chosen = day && time ? new Date(`${day}T${time}`) : undefined
   const isFuture = chosen !== undefined && chosen.getTime() > Date.now()
   const offers = [
     { name: "tomorrow", date: at(1, 8) },
@@ -37,13 +39,14 @@ export function useSchedule(onSchedule: (at: Date) => void) {
   const items: MenuAction[] = [
     ...offers.map(({ name, date }) => ({
       label: t(`offers.${name}`),
-      hint: <bdi>{time.medium(date)}</bdi>,
+      hint: <bdi>{mailTime.medium(date)}</bdi>,
       onSelect: () => onSchedule(date),
     })),
     {
       label: t("offers.other"),
       onSelect: () => {
-        setTyped(localText(at(1, 9)))
+        const [day = "", time = ""] = localText(at(1, 9)).split("T")
+        setTyped({ day, time })
         setAsking(true)
       },
     },
@@ -66,19 +69,28 @@ export function useSchedule(onSchedule: (at: Date) => void) {
         </Button>
       }
     >
-      <label htmlFor={id} className="block">
-        <span className="mb-1.5 block font-medium text-dense">{t("when")}</span>
-        <Input
-          id={id}
-          type="datetime-local"
-          min={localText(new Date())}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          aria-invalid={typed !== "" && !isFuture}
-        />
+      <label htmlFor={id} className="mb-1.5 block font-medium text-dense">
+        {t("when")}
       </label>
-      <p role="alert" className="mt-1.5 text-danger-text text-xs empty:hidden">
-        {typed !== "" && !isFuture && t("notFuture")}
+      <div className="grid grid-cols-[minmax(9.25rem,1fr)_minmax(5.5rem,7rem)] gap-3">
+        <DayInput
+          id={id}
+          min={localText(new Date()).slice(0, 10)}
+          value={day}
+          onChange={(day) => setTyped({ day, time })}
+          aria-invalid={!isFuture}
+          aria-describedby={`${id}problem`}
+        />
+        <TimeInput
+          aria-label={ui("time")}
+          value={time}
+          onChange={(time) => setTyped({ day, time })}
+          aria-invalid={!isFuture}
+          aria-describedby={`${id}problem`}
+        />
+      </div>
+      <p id={`${id}problem`} role="alert" className="mt-1.5 text-danger-text text-xs empty:hidden">
+        {!isFuture && t("notFuture")}
       </p>
     </Dialog>
   )

@@ -2,7 +2,7 @@
 
 import { PencilLine } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { DateField } from "@/components/form/date-field"
+import { DayField } from "@/components/form/day-field"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import { useAbility } from "@/components/layout/ability"
@@ -34,7 +34,7 @@ export function EditorHead({ billing, number }: { billing: Billing; number?: num
           </Button>
         )}
       </div>
-      <div className="grid w-full gap-x-4 gap-y-3 max-sm:grid-cols-2 sm:max-w-72 sm:grid-cols-2">
+      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-4 gap-y-3 sm:max-w-84">
         {number === undefined ? (
           <TextField required name="number" label={t("editor.number")} inputMode="numeric" autoComplete="off" />
         ) : (
@@ -48,8 +48,8 @@ export function EditorHead({ billing, number }: { billing: Billing; number?: num
           label={t("editor.currency")}
           options={currencies.map((currency) => ({ value: currency, label: currency }))}
         />
-        <DateField required name="issuedDate" label={t("editor.issued")} />
-        <DateField required name="dueDate" label={t("editor.due")} />
+        <DayField required name="issuedDate" label={t("editor.issued")} />
+        <DayField required name="dueDate" label={t("editor.due")} />
       </div>
     </header>
   )

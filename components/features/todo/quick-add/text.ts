@@ -1,7 +1,7 @@
 import { fold } from "@/lib/core/text"
 
 /** Normalises text for comparison: lower case, no accents, one kind of apostrophe. */
-export const plain = (text: string) => fold(text).replace(/[’ʼ]/g, "'")
+export const plain = (text: string) => fold(text).replace(/ʼ/g, "'")
 
 export interface Word {
   /** As typed, without surrounding punctuation; a full stop after a number is kept. */

@@ -5,6 +5,7 @@ import { store as database } from "@/lib/core/db/client"
 import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
+import { periodOf } from "@/lib/core/i18n/period"
 import { translator } from "@/lib/core/i18n/translator"
 import { insertMails, sendsMail } from "@/lib/core/outbox/queue"
 import { mailLimitError } from "@/lib/features/auth/service/mail-limit"
@@ -59,7 +60,7 @@ export async function request(scope: Scope, person: Person, email: string, local
   if (!recipient) return
   const language = recipient.language ?? locale
   scope.after(async () => {
-    const values = { newEmail: email, oldEmail: person.email, hours }
+    const values = { newEmail: email, oldEmail: person.email, ...periodOf(hours) }
     const confirmUrl = linkUrl("confirm-address", confirm.secret, language)
     await sendSecurityEmailTo({ ...recipient, email }, "addressConfirm", locale, { ...values, url: confirmUrl })
     const refuseUrl = linkUrl("undo-address", refuse.secret, language)
@@ -92,7 +93,7 @@ export async function insertConfirmation(db: Db, who: Actor, person: Unconfirmed
   const spoken = person.language ?? locale
   const t = await translator(spoken, "mail")
   const url = linkUrl("confirm-address", confirm.secret, spoken)
-  const text = t("confirmEmail.text", { name: person.fullName, url, hours })
+  const text = t("confirmEmail.text", { name: person.fullName, url, ...periodOf(hours) })
   const mail = { kind: "account", isSecret: true, to: person.email, subject: t("confirmEmail.subject"), text } as const
   return insertMails(db, who, [mail])
 }

@@ -2,6 +2,7 @@ import { newSecret } from "@/lib/core/auth/secrets"
 import { config } from "@/lib/core/config"
 import type { Actor, Db } from "@/lib/core/db/types"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
+import { periodOf } from "@/lib/core/i18n/period"
 import { translator } from "@/lib/core/i18n/translator"
 import { sendMail } from "@/lib/core/mail"
 import { type Purpose, replaceLinks } from "../store/links"
@@ -45,7 +46,7 @@ export async function mailLink(
   const text = t(`${purpose}.text`, {
     name: to.fullName,
     url: passwordUrl(secret, locale),
-    hours: hours[purpose],
+    ...periodOf(hours[purpose]),
     from,
   })
   await sendMail({ to: to.email, subject: t(`${purpose}.subject`, { from }), text })

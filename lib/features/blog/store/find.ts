@@ -1,5 +1,6 @@
 import { desc, eq, ne, or, type SQL, sql } from "drizzle-orm"
-import { contains, listPage } from "@/lib/core/db/paging"
+import { foldedContains } from "@/lib/core/db/folded"
+import { listPage } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
@@ -25,7 +26,7 @@ function page(scope: Scope, { q, category, page: at, perPage }: PostFilter, cond
     blogPosts,
     condition,
     category === undefined ? undefined : inCategory(category),
-    q ? sql`${blogPosts.search} like ${contains(q.toLowerCase())}` : undefined,
+    q ? foldedContains(blogPosts.search, q) : undefined,
   )
   return listPage<BlogRow>(scope, {
     table: blogPosts,

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, lt, type SQL, sql } from "drizzle-orm"
+import { containsWords } from "@/lib/core/db/folded"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { chatMessages, chatPictures } from "../table"
@@ -51,11 +52,9 @@ interface Span {
 export const findMessages = (scope: Scope, contactId: number, { before, max = Number.MAX_SAFE_INTEGER }: Span = {}) =>
   select(scope, contactId, before ? lt(chatMessages.id, before) : undefined).limit(max)
 
-/** Finds the newest messages of a conversation that contain a text. */
-export function searchMessages(scope: Scope, contactId: number, text: string, limit: number) {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`
-  return select(scope, contactId, sql`${chatMessages.message} ilike ${pattern}`).limit(limit)
-}
+/** Finds the newest messages of a conversation that contain all words of a search. */
+export const searchMessages = (scope: Scope, contactId: number, text: string, limit: number) =>
+  select(scope, contactId, containsWords(chatMessages.message, text)).limit(limit)
 
 export interface NewRow {
   message: string

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm"
-import { contains, listPage } from "@/lib/core/db/paging"
+import { foldedContains } from "@/lib/core/db/folded"
+import { listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { major, minor } from "@/lib/core/money"
 import { products } from "@/lib/features/catalogue/table"
@@ -59,7 +60,7 @@ const orders = {
 
 /** A condition for each filter that is set. */
 export const conditions = ({ q, category, brand, minPrice, maxPrice, rating, freeShipping }: ProductFilter) => ({
-  q: q ? sql`${products.search} like ${contains(q.toLowerCase())}` : undefined,
+  q: q ? foldedContains(products.search, q) : undefined,
   category: category?.length ? inArray(products.category, category) : undefined,
   brand: brand?.length ? inArray(products.brand, brand) : undefined,
   price: and(

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm"
-import { contains, outsidePolicy } from "@/lib/core/db/paging"
+import { containsWords, foldedContains } from "@/lib/core/db/folded"
+import { outsidePolicy } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { deliveryOf } from "@/lib/core/outbox/records"
@@ -72,7 +73,6 @@ const maxPeople = 8
 /** People of the workspace, and addresses of the caller's latest sent mails, whose name or address contains the text. */
 export async function findPeople(scope: Scope, q = ""): Promise<Person[]> {
   const { db, workspaceId, userId } = scope
-  const text = contains(q.toLowerCase())
   // LIKE can use the index on users only outside the row policy. Both parts restrict the workspace themselves.
   return outsidePolicy(scope, async () =>
     rowsOf<Person & Record<string, unknown>>(
@@ -83,10 +83,10 @@ export async function findPeople(scope: Scope, q = ""): Promise<Person[]> {
             and folder = 'sent' order by time desc, id desc limit 200) m, jsonb_array_elements(m."to" || m.cc) one),
         known as (
           select lower(email) as address, max(email) as email, max(name) as name, max(time) as time
-          from written where lower(email) like ${text} or lower(name) like ${text} group by lower(email)),
+          from written where ${containsWords(sql`concat_ws(' ', email, name)`, q)} group by lower(email)),
         people as (
           select full_name as name, email, avatar from ${users}
-          where workspace_id = ${workspaceId} and search like ${text} order by full_name, id limit ${maxPeople * 2})
+          where workspace_id = ${workspaceId} and ${foldedContains(sql`search`, q)} order by full_name, id limit ${maxPeople * 2})
         select name, email, avatar from (
           select coalesce(p.name, k.name) as name, coalesce(p.email, k.email) as email, coalesce(p.avatar, '') as avatar, k.time
           from people p full join known k on lower(p.email) = k.address) found

@@ -1,4 +1,5 @@
-import { containsWords, fingerprint, foundIn } from "@/lib/core/db/shipped"
+import { containsWords } from "@/lib/core/db/folded"
+import { fingerprint, foundIn } from "@/lib/core/db/shipped"
 import type { Scope } from "@/lib/core/db/types"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { fingerprintOf, type ShippedTexts } from "@/lib/core/i18n/shipped"

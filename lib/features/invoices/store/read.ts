@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
-import { contains, listPage } from "@/lib/core/db/paging"
+import { foldedContains } from "@/lib/core/db/folded"
+import { listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { formatAmount, major } from "@/lib/core/money"
 import { deliveryOf } from "@/lib/core/outbox/records"
@@ -56,7 +57,7 @@ const select = (scope: Scope, where: SQL | undefined) =>
  * index on invoices their invoices.
  */
 const ofMatchingClients = ({ workspaceId }: Scope, q: string) =>
-  sql`${invoices.clientId} in (select id from ${clients} where workspace_id = ${workspaceId} and search like ${contains(q.toLowerCase())})`
+  sql`${invoices.clientId} in (select id from ${clients} where workspace_id = ${workspaceId} and ${foldedContains(sql`search`, q)})`
 
 const sortable = {
   id: [invoices.id],

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
-import { contains, listPage, outsidePolicy } from "@/lib/core/db/paging"
+import { containsFolded, typedWords } from "@/lib/core/db/folded"
+import { listPage, outsidePolicy } from "@/lib/core/db/paging"
 import { counters } from "@/lib/core/db/table"
 import type { Scope } from "@/lib/core/db/types"
 import { clients } from "@/lib/features/clients/table"
@@ -42,12 +43,9 @@ const sortable = {
   balance: invoices.balance,
 }
 
-/** More words than a search needs; further ones don't narrow it. */
-const maxWords = 6
-
 /** Invoices by a word of the title, or of the client's name, company or e-mail; or by their number, with or without `#`. */
 function withWord(workspaceId: number, word: string): SQL {
-  const like = sql`like fold_text(${contains(word)})`
+  const like = sql`like ${containsFolded(word)}`
   const number = /^#?(\d{1,9})$/.exec(word)?.[1]
   const numbered = sql`union all select id from ${invoices} where workspace_id = ${workspaceId} and number = ${Number(number)}`
   // A subselect for each index: joined by OR, PostgreSQL would use none.
@@ -61,8 +59,7 @@ function withWord(workspaceId: number, word: string): SQL {
 
 /** Rows in which each word of the search is found, in any order. */
 function matches({ workspaceId }: Scope, q: string | undefined): SQL | undefined {
-  const words = q?.split(/\s+/).filter(Boolean).slice(0, maxWords) ?? []
-  return and(...words.map((word) => withWord(workspaceId, word)))
+  return and(...typedWords(q ?? "").map((word) => withWord(workspaceId, word)))
 }
 
 function soldBy({ workspaceId }: Scope, userId: number | undefined): SQL | undefined {

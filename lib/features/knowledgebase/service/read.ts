@@ -3,7 +3,7 @@ import { oneLine, sanitiseHtml } from "@/lib/core/html"
 import { notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { fingerprintOf, type ShippedTexts } from "@/lib/core/i18n/shipped"
-import { searchableInPlace, searchWords } from "@/lib/core/search-text"
+import { searchSpans, searchWords } from "@/lib/core/search-text"
 import { cut } from "@/lib/core/text"
 import { mapWithPauses } from "@/lib/core/turns"
 import type { KbArticleHit, KbCard, KbCategory, KbQuestion, WholeKbArticle } from "../schema"
@@ -98,22 +98,20 @@ const excerptBefore = 60
 const excerptLength = 180
 
 /** The text around the first match, or the beginning of the text if only the title matches. */
-function excerptOf(content: string, words: string[]): string {
+function excerptOf(content: string, q: string): string {
   const text = oneLine(content)
-  const folded = searchableInPlace(text)
-  const at = Math.min(...words.map((word) => folded.indexOf(word)).filter((place) => place >= 0))
-  const from = at > excerptBefore && at < text.length ? text.indexOf(" ", at - excerptBefore) + 1 : 0
+  const at = searchSpans(text, q)[0]?.from ?? 0
+  const from = at > excerptBefore ? text.indexOf(" ", at - excerptBefore) + 1 : 0
   const shown = cut(text.slice(from), excerptLength)
   return `${from > 0 ? "…" : ""}${shown}${from + shown.length < text.length ? "…" : ""}`
 }
 
 export async function search(scope: Scope, locale: Locale, q: string): Promise<KbArticleHit[]> {
-  const words = searchWords(q)
-  if (words.length === 0) return []
+  if (searchWords(q).length === 0) return []
   const reader = await readerIn(locale)
   const rows = await articles.findByText(scope, articles.articleSearch(reader.texts.articles, locale, q))
   return mapWithPauses(rows, (row) => {
     const { content, ...hit } = translated(reader.texts.articles, locale, row)
-    return { ...hit, category: categoryFor(reader, row.category), excerpt: excerptOf(content, words) }
+    return { ...hit, category: categoryFor(reader, row.category), excerpt: excerptOf(content, q) }
   })
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm"
-import { containsWords, fingerprint, foundIn } from "@/lib/core/db/shipped"
+import { containsWords } from "@/lib/core/db/folded"
+import { fingerprint, foundIn } from "@/lib/core/db/shipped"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"

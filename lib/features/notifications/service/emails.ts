@@ -17,12 +17,14 @@ export type EmailTopic =
   | "productUpdates"
   | "blogDigest"
 
+type Values = Record<string, string | number>
+
 export interface NotificationEmail {
   wish: EmailTopic
   /** User ids. Default: everyone who wants such emails. The actor never gets one. */
   to?: number[]
-  /** Values for the message `mail.wishes.<wish>`, besides the recipient's `name` and the `url`. */
-  values?: Record<string, string | number>
+  /** Values for the message `mail.wishes.<wish>`, besides the recipient's `name` and the `url`; a function if they depend on the language. */
+  values?: Values | ((locale: Locale) => Values)
   /** The path it links to, without the language prefix. */
   link: string
 }
@@ -62,7 +64,7 @@ export async function queueNotificationEmails(scope: Scope, letter: Notification
   for (const { name, email, language } of await recipients(scope, letter)) {
     const locale = language ?? defaultLocale
     const t = await translator(locale, "mail")
-    const all = { ...values, name, url: urlIn(locale, link) }
+    const all = { ...(typeof values === "function" ? values(locale) : values), name, url: urlIn(locale, link) }
     const settings = urlIn(locale, "/pages/account-settings?tab=notifications")
     const text = `${t(`wishes.${wish}.text`, all)}\n\n-- \n${t("wishes.foot", { url: settings })}`
     mails.push({ kind: "digest", to: email, subject: t(`wishes.${wish}.subject`, all), text })

@@ -4,9 +4,10 @@ import { eachWorkspace } from "@/lib/core/db/each-workspace"
 import { rowsOf } from "@/lib/core/db/rows"
 import { counters, workspaces } from "@/lib/core/db/table"
 import type { Db, Scope } from "@/lib/core/db/types"
+import type { Locale } from "@/lib/core/i18n/locales"
 import { blogPosts } from "@/lib/features/blog/table"
-import { kbArticles } from "@/lib/features/knowledgebase/table"
-import { queueNotificationEmails } from "./emails"
+import { recentTitles } from "@/lib/features/knowledgebase/service/recent"
+import { type EmailTopic, queueNotificationEmails } from "./emails"
 
 const week = 7 * 86_400_000
 /** The first Monday of 1970, at 08:00 UTC. Weeks are counted from here. */
@@ -29,12 +30,12 @@ async function claim(db: Db, number: number): Promise<number[]> {
   return rows.filter(({ isNew }) => !isNew).map(({ id }) => id)
 }
 
-const listOf = (titles: { title: string }[]) => titles.map(({ title }) => `– ${title}`).join("\n")
+type Title = (locale: Locale) => string
 
 /** Sends the two weekly digests of a workspace, unless they would be empty. */
 async function sendDigests(scope: Scope, since: Date): Promise<void> {
   const { db, workspaceId } = scope
-  const articles = await db
+  const posts = await db
     .select({ title: blogPosts.title })
     .from(blogPosts)
     .where(
@@ -42,19 +43,26 @@ async function sendDigests(scope: Scope, since: Date): Promise<void> {
     )
     .orderBy(desc(blogPosts.publishedAt))
     .limit(maxListed)
-  const help = await db
-    .select({ title: kbArticles.title })
-    .from(kbArticles)
-    .where(and(eq(kbArticles.workspaceId, workspaceId), gte(kbArticles.updatedAt, since)))
-    .orderBy(desc(kbArticles.updatedAt))
-    .limit(maxListed)
-  const digests = [
-    { wish: "blogDigest", titles: articles, link: "/pages/blog/list" },
-    { wish: "productUpdates", titles: help, link: "/pages/knowledge-base" },
-  ] as const
+  const digests: { wish: EmailTopic; titles: Title[]; link: string }[] = [
+    {
+      wish: "blogDigest",
+      titles: posts.map(
+        ({ title }) =>
+          () =>
+            title,
+      ),
+      link: "/pages/blog/list",
+    },
+    { wish: "productUpdates", titles: await recentTitles(scope, since, maxListed), link: "/pages/knowledge-base" },
+  ]
   for (const { wish, titles, link } of digests) {
     if (titles.length === 0) continue
-    await queueNotificationEmails(scope, { wish, values: { count: titles.length, list: listOf(titles) }, link })
+    const list = (locale: Locale) => titles.map((title) => `– ${title(locale)}`).join("\n")
+    await queueNotificationEmails(scope, {
+      wish,
+      values: (locale) => ({ count: titles.length, list: list(locale) }),
+      link,
+    })
   }
 }
 

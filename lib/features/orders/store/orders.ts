@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm"
-import { contains, listPage } from "@/lib/core/db/paging"
+import { foldedContains } from "@/lib/core/db/folded"
+import { listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { momentsOf, periodOf, type Range, workspaceZone } from "@/lib/core/range"
@@ -39,7 +40,7 @@ function placedWithin(range: Range): SQL | undefined {
 
 /** Matches the customer's name or e-mail, or the order's number with or without `#`. */
 function matches(q: string): SQL | undefined {
-  const ofCustomer = sql`${orders.search} like ${contains(q.toLowerCase())}`
+  const ofCustomer = foldedContains(orders.search, q)
   const number = /^#?\s?(\d{1,9})$/.exec(q)?.[1]
   return number ? or(ofCustomer, eq(orders.id, Number(number))) : ofCustomer
 }

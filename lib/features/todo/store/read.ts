@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
-import { contains } from "@/lib/core/db/paging"
+import { foldedContains } from "@/lib/core/db/folded"
 import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
 import type { Task, TaskCounts, TaskListQuery } from "../schema"
@@ -52,7 +52,7 @@ export const findAll = (scope: Scope, { q, filter, tag, sortBy }: TaskListQuery)
         eq(tasks.isDeleted, filter === "deleted"),
         filter && filters[filter],
         tag && arrayContains(tasks.tags, [tag]),
-        q ? sql`lower(${tasks.title}) like ${contains(q.toLowerCase())}` : undefined,
+        q ? foldedContains(tasks.search, q) : undefined,
       ),
     )
     .orderBy(...sortable[sortBy ?? "latest"])

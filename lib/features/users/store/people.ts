@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
-import { contains, listPage } from "@/lib/core/db/paging"
+import { foldedContains } from "@/lib/core/db/folded"
+import { listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
@@ -40,7 +41,7 @@ const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
 
 function filters({ q, role, currentPlan, status }: UserListQuery) {
   return [
-    q ? sql`${users.search} like ${contains(q.toLowerCase())}` : undefined,
+    q ? foldedContains(users.search, q) : undefined,
     role && eq(users.role, role),
     currentPlan && eq(users.currentPlan, currentPlan),
     status && eq(users.status, status),

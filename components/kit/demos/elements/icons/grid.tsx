@@ -7,9 +7,9 @@ import { type IconGroup, loadIcons } from "@/components/kit/icons/groups"
 import { copyText } from "@/components/ui/copy-text"
 import { SearchInput } from "@/components/ui/search-input"
 import { Skeleton } from "@/components/ui/skeleton"
+import { searchFor } from "@/lib/core/search-text"
 
 const grid = "grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2.5"
-const isIn = (text: string, search: string) => text.toLowerCase().includes(search.trim().toLowerCase())
 
 export default function Grid() {
   const t = useTranslations("kit/icons")
@@ -19,10 +19,11 @@ export default function Grid() {
     loadIcons().then(setGroups, () => undefined)
   }, [])
   const copy = (tag: string) => void copyText(tag, { done: t("grid.copied", { tag }), failed: t("grid.failed") })
+  const isFound = searchFor(search)
   const found = (groups ?? []).map(({ name, icons }) => {
     const label = t(`grid.groups.${name}`)
     const all = Object.entries(icons)
-    return { name, label, icons: isIn(label, search) ? all : all.filter(([icon]) => isIn(icon, search)) }
+    return { name, label, icons: isFound(label) ? all : all.filter(([icon]) => isFound(`${icon} ${label}`)) }
   })
   const count = found.reduce((sum, { icons }) => sum + icons.length, 0)
   return (

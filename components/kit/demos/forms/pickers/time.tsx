@@ -1,18 +1,21 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { useState } from "react"
 import { FieldFrame } from "@/components/form/field-frame"
-import { Input } from "@/components/ui/input"
+import { TimeInput } from "@/components/ui/time-input"
 
 export default function Time() {
   const t = useTranslations("kit/pickers")
+  const [opens, setOpens] = useState("09:00")
+  const [closes, setCloses] = useState("18:30")
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <FieldFrame label={t("time.opens")}>
-        {(control) => <Input {...control} type="time" defaultValue="09:00" step={900} />}
+        {(control) => <TimeInput {...control} value={opens} onChange={setOpens} />}
       </FieldFrame>
       <FieldFrame label={t("time.closes")}>
-        {(control) => <Input {...control} type="time" defaultValue="18:30" min="12:00" max="22:00" />}
+        {(control) => <TimeInput {...control} value={closes} onChange={setCloses} />}
       </FieldFrame>
     </div>
   )

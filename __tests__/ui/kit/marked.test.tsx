@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import { Marked } from "@/components/features/knowledgebase/marked"
+import { Marked } from "@/components/ui/marked"
 
 const marked = (text: string, q?: string) => render(<p>{<Marked text={text} q={q} />}</p>).container.innerHTML
 
