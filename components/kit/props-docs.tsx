@@ -3,8 +3,8 @@ import { Card, CardHeader } from "@/components/ui/card"
 import { CopyButton } from "@/components/ui/copy-button"
 import { Table, TBody, TD, THead, TR } from "@/components/ui/table"
 import { TH } from "@/components/ui/table-head-cell"
-import { propsAnchor } from "@/lib/kit/anchors"
-import type { ComponentDoc } from "@/lib/kit/component-docs"
+import { propsAnchor } from "@/lib/kit/pages/anchors"
+import type { ComponentDoc } from "@/lib/kit/pages/component-doc"
 import { AnchorTitle } from "./anchor-title"
 
 const columns = ["name", "type", "initial", "about"] as const

@@ -2,7 +2,7 @@ import type * as lucide from "lucide-react"
 import type { Grants, Rule, Subject } from "./auth/ability"
 import type { Namespace } from "./i18n/messages"
 
-/** The groups of the menu by what one does there, in order. */
+/** The groups of the menu, in order: what users do there, not which technology is behind it. */
 export const pageGroups = ["work", "sell", "company", "help"] as const
 
 /** The name of a lucide icon. `npm run paths` adds those of all pages to the sprite. */

@@ -1,6 +1,5 @@
 import type { Page } from "@/lib/core/pages"
-import { kitFolders, kitIndex } from "@/lib/kit/folders"
-import { kitSections, kitTarget } from "@/lib/kit/pages"
+import { kitFolders, kitIndex, kitSections, kitTarget } from "@/lib/kit/pages"
 import { nounPages } from "./noun-pages"
 
 /** A page with the key of its title among all messages. */

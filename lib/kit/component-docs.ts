@@ -8,27 +8,8 @@ import {
   makeFsImporter,
   parse,
 } from "react-docgen"
+import type { ComponentDoc } from "./pages/component-doc"
 import { namesIn, shapeOf, spelledOut, type TypeNode } from "./prop-types"
-
-export interface PropDoc {
-  name: string
-  /** With unions spelled out. */
-  type: string
-  /** The objects that the type names: `Crumb`, `{ label: string; href?: string }`. */
-  shapes: { name: string; text: string }[]
-  isRequired: boolean
-  /** The default value. */
-  initial?: string
-  text: string
-}
-
-export interface ComponentDoc {
-  name: string
-  /** The line that imports it. */
-  importLine: string
-  text: string
-  props: PropDoc[]
-}
 
 type Found = ReturnType<typeof parse>[number]
 

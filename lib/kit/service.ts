@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { highlight } from "sugar-high"
-import type { ComponentDoc } from "./component-docs"
+import type { ComponentDoc } from "./pages/component-doc"
 
 /** Caches the result per file in production, where files do not change. Failures are not cached. */
 function once<T>(work: (file: string) => Promise<T>): (file: string) => Promise<T> {

@@ -24,7 +24,7 @@ test("a client sees the access page, and no users", () => {
   expect(found).not.toContain("userList")
 })
 
-test("the menu is grouped by what one does", () => {
+test("the menu is grouped by what users do", () => {
   const groups = menuFor(abilityOf([{ action: "manage", subject: "all" }]))
   expect(Object.fromEntries(groups.map(({ name, pages }) => [name, pages.map(({ target }) => target)]))).toEqual({
     work: ["commerce", "analytics", "email", "chat", "calendar", "todo"],

@@ -80,7 +80,7 @@ export const pen = (d: string, paint: Paint = "grey", width = 2): Shape => (
 /** A filled path. */
 export const area = (d: string, paint: Paint = "brand"): Shape => <path d={d} fill={colour(paint)} />
 
-/** Letters, which aren't mirrored in right-to-left. */
+/** Letters, which stay readable when the drawing is mirrored. */
 export const word = (x: number, y: number, text: string, size: number, paint: Paint = "ink"): Shape => (
   <text
     {...{ x, y }}
