@@ -44,7 +44,7 @@ export function KitIndex({ q, demos }: Props) {
                 aria-labelledby={`${name}-title`}
                 className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-line border-t pt-4 xl:grid-cols-[10rem_minmax(0,1fr)]"
               >
-                <h2 id={`${name}-title`} className="font-semibold text-base text-ink">
+                <h2 id={`${name}-title`} className="font-semibold text-base text-ink xl:sticky xl:top-24 xl:self-start">
                   {section}
                 </h2>
                 <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5 min-[110rem]:grid-cols-7">
@@ -52,13 +52,15 @@ export function KitIndex({ q, demos }: Props) {
                     <li key={page.name} data-words={page.words} className="min-w-0">
                       <Link
                         href={page.link}
-                        className="group block overflow-hidden rounded-card border border-line bg-card shadow-card transition-colors duration-fast hover:border-brand-border"
+                        className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card transition-colors duration-fast hover:border-brand-border"
                       >
                         <span className="block border-line border-b bg-sunken transition-colors duration-fast group-hover:bg-brand-soft">
                           <PageSketch page={page.name} />
                         </span>
                         <span className="block px-3 py-2.5">
-                          <span className="block truncate font-medium text-ink text-sm">{page.title}</span>
+                          <span className="block text-balance break-words font-medium text-ink text-sm">
+                            {page.title}
+                          </span>
                           <span className="block text-ink-muted text-xs">
                             {t("examples", { count: page.demos.length })}
                           </span>

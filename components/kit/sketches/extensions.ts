@@ -1,4 +1,4 @@
-import { area, bar, box, dot, frame, pen, ring, type Sketch, star, tick, times, word } from "./shapes"
+import { area, bar, box, dot, frame, pen, ring, type Sketch, star, tick, times, upright, word } from "./shapes"
 
 /** A sheet with lines, for what goes in and out of the product. */
 const sheet = (x: number, rows = 4): Sketch => [
@@ -65,11 +65,11 @@ export const extensionSketches: Record<string, Sketch> = {
     tick(107.5, 78, "card"),
   ],
   "react-player": [
-    box(24, 14, 112, 68, "ink", 6),
+    box(24, 14, 112, 68, "screen", 6),
     dot(80, 42, 14, "card"),
-    area("M76 35l11 7-11 7z", "brand"),
-    bar(34, 70, 92, "grey", 3),
-    bar(34, 70, 38, "card", 3),
+    upright(area("M76 35l11 7-11 7z", "brand")),
+    bar(34, 70, 92, "pale", 3),
+    bar(34, 70, 38, "brand", 3),
     dot(72, 71.5, 4, "card"),
   ],
   "context-menu": [

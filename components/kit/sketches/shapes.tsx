@@ -12,6 +12,7 @@ const paints = {
   edge: "brand-border",
   on: "brand-on",
   solid: "brand-solid",
+  screen: "neutral-solid",
   success: "success-mark",
   warning: "warning-mark",
   danger: "danger-mark",
@@ -80,25 +81,24 @@ export const pen = (d: string, paint: Paint = "grey", width = 2): Shape => (
 /** A filled path. */
 export const area = (d: string, paint: Paint = "brand"): Shape => <path d={d} fill={colour(paint)} />
 
-/** Letters, which stay readable when the drawing is mirrored. */
-export const word = (x: number, y: number, text: string, size: number, paint: Paint = "ink"): Shape => (
-  <text
-    {...{ x, y }}
-    fontSize={size}
-    fontWeight={600}
-    textAnchor="middle"
-    fill={colour(paint)}
-    className="origin-center [transform-box:fill-box] rtl:-scale-x-100"
-  >
-    {text}
-  </text>
+/** A shape that stays as it is when the drawing is mirrored. */
+export const upright = (shape: Shape): Shape => (
+  <g className="origin-center [transform-box:fill-box] rtl:-scale-x-100">{shape}</g>
 )
+
+/** Letters. */
+export const word = (x: number, y: number, text: string, size: number, paint: Paint = "ink"): Shape =>
+  upright(
+    <text {...{ x, y }} fontSize={size} fontWeight={600} textAnchor="middle" fill={colour(paint)}>
+      {text}
+    </text>,
+  )
 
 /** The same shapes several times, by their number from 0. */
 export const times = (count: number, draw: (i: number) => Shape[]): Shape[] =>
   Array.from({ length: count }, (_, i) => draw(i)).flat()
 
 export const chevron = (x: number, y: number, paint: Paint = "grey") => pen(`M${x - 3} ${y - 1.5}l3 3 3-3`, paint, 1.5)
-export const tick = (x: number, y: number, paint: Paint = "on") => pen(`M${x - 3} ${y}l2 2.5 4-5`, paint, 1.5)
+export const tick = (x: number, y: number, paint: Paint = "on") => upright(pen(`M${x - 3} ${y}l2 2.5 4-5`, paint, 1.5))
 export const star = (x: number, y: number, paint: Paint) =>
   area(`M${x} ${y - 8}l2.4 5 5.4.7-4 3.8 1 5.5-4.8-2.7-4.8 2.7 1-5.5-4-3.8 5.4-.7z`, paint)
