@@ -42,12 +42,12 @@ export function KitIndex({ q, demos }: Props) {
                 id={name}
                 data-filtered=""
                 aria-labelledby={`${name}-title`}
-                className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-line border-t pt-4 xl:grid-cols-[10rem_minmax(0,1fr)]"
+                className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-line border-t pt-4 xl:grid-cols-[8rem_minmax(0,1fr)]"
               >
                 <h2 id={`${name}-title`} className="font-semibold text-base text-ink xl:sticky xl:top-24 xl:self-start">
                   {section}
                 </h2>
-                <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-5 min-[110rem]:grid-cols-7">
+                <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 min-[110rem]:grid-cols-7">
                   {shown.map((page) => (
                     <li key={page.name} data-words={page.words} className="min-w-0">
                       <Link
