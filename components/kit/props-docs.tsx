@@ -25,7 +25,7 @@ export function PropsDocs({ docs }: { docs: ComponentDoc[] }) {
         // Code reads the same way in every language.
         <div key={doc.name} dir="ltr" className="border-line border-t py-4">
           <h3 className="px-5 font-mono font-semibold text-ink text-sm">{doc.name}</h3>
-          <div className="mx-5 my-2 flex w-fit max-w-full items-center gap-2 rounded-control bg-sunken ps-3 pe-1">
+          <div className="mx-5 my-2 flex w-fit max-w-[calc(100%-2.5rem)] items-center gap-2 rounded-control bg-sunken ps-3 pe-1">
             <code className="min-w-0 overflow-x-auto whitespace-nowrap py-1.5 font-mono text-ink text-xs">
               {doc.importLine}
             </code>
