@@ -65,7 +65,12 @@ const config = {
       "./node_modules/@fontsource/inter/{unicode.json,files/*-{400,700}-normal.woff}",
     ],
     "/api/kit/**": ["./components/kit/demos/**"],
-    "/\\[locale\\]/**": ["./data/migrations/**", "./components/{ui,form,list,charts,editor}/**"],
+    "/\\[locale\\]/**": [
+      "./data/migrations/**",
+      "./components/{ui,form,list,charts,editor}/**",
+      "./components/features/cards/chart-card.tsx",
+      "./lib/core/range.ts",
+    ],
   },
   turbopack: { resolveAlias: { "@ucast/mongo2js": { browser: "./lib/core/auth/no-conditions.ts" } } },
   rewrites: async () => ({ beforeFiles: callRewrites() }),

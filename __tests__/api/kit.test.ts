@@ -51,6 +51,34 @@ test("properties of components are read from their types and comments", async ()
   expect(alert?.props.find(({ name }) => name === "action")?.text).toBe("A button or link at the end.")
 })
 
+test("unions are spelled out, and objects that a type names are shown", async () => {
+  const types = async (file: string) =>
+    Object.fromEntries((await propsOf([file]))[0]?.props.map(({ name, type }) => [name, type]) ?? [])
+  expect(await types("ui/avatar")).toMatchObject({
+    size: '"xs" | "sm" | "md" | "lg" | "xl"',
+    status: '"online" | "busy" | "away" | "offline"',
+  })
+  expect(await types("ui/button")).toMatchObject({ size: '"sm" | "md" | "lg"' })
+  expect((await types("ui/action-button")).variant).toContain('| "outline" |')
+  expect((await types("features/cards/chart-card")).range).toContain('"last-month" |')
+  const [breadcrumbs] = await propsOf(["ui/breadcrumbs"])
+  expect(breadcrumbs?.props.find(({ name }) => name === "crumbs")).toMatchObject({
+    type: "Crumb[]",
+    shapes: [{ name: "Crumb", text: "{ label: string; href?: string }" }],
+  })
+})
+
+test("each component has the line that imports it", async () => {
+  const docs = await propsOf([...new Set(kitPages.flatMap(({ documents = [] }) => documents))])
+  expect(docs[0]?.importLine).toBe('import { Card } from "@/components/ui/card"')
+  const wrong = docs.filter(({ name, importLine }) => {
+    const file = /^import (?:\{ )?\w+(?: \})? from "@\/(.+)"$/.exec(importLine)?.[1]
+    const source = readFileSync(join(root, `${file}.tsx`), "utf8")
+    return !new RegExp(`export (default )?(function|const) ${name}\\b`).test(source)
+  })
+  expect(wrong).toEqual([])
+})
+
 test("a table becomes a PDF with every character and the header on each page", async () => {
   const admin = await client("admin")
   const rows = Array.from({ length: 80 }, (_, i) => [`Łukasz Žižka ${i}`, "Ελένη Παπαδοπούλου", `€ ${i}.00`])

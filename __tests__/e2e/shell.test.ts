@@ -108,6 +108,21 @@ test("the collapsed menu is remembered under menuCollapsed", async () => {
   await expect(width()).resolves.toBeLessThan(before)
 })
 
+test("the menu is grouped by what users do: Work, Sell, Company and Help, as headings at the side and as panels in a bar", async () => {
+  const { page, context } = await openAs("admin@demo.com")
+  await visit(page, list)
+  const menu = page.getByRole("navigation", { name: "Main menu" })
+  const groups = ["Work", "Sell", "Company", "Help"]
+  expect(await menu.getByRole("heading").allInnerTexts()).toEqual(groups)
+  const { origin } = new URL(page.url())
+  await context.addCookies([{ name: "preferences", value: "layout=horizontal", url: origin }])
+  await visit(page, list)
+  expect(await menu.getByRole("button").allInnerTexts()).toEqual(groups)
+  await menu.getByRole("button", { name: "Sell" }).click()
+  await menu.getByRole("link", { name: "Invoices", exact: true }).click()
+  await page.waitForURL("**/apps/invoice/list")
+})
+
 test("on a phone nothing scrolls sideways, and the menu is a drawer", async () => {
   const { page } = await openAs("admin@demo.com", { viewport: phone, hasTouch: true, isMobile: true })
   for (const path of [list, "/apps/user/view/3", "/apps/user/edit/3", "/access-control", "/developers"]) {

@@ -105,6 +105,8 @@ const working: Screen[] = [
   { path: "/pages/knowledge-base/permissions/roles", as: "admin@demo.com" },
   { path: "/pages/knowledge-base/permissions/none", as: "admin@demo.com", status: 404 },
   { path: "/pages/pricing?period=year", as: "admin@demo.com" },
+  { path: "/kit", as: "admin@demo.com" },
+  { path: "/kit?q=nothing-fits-this", as: "admin@demo.com" },
 ]
 
 const kitScreen = ({ link }: { link: string }): Screen => ({ path: link, as: "admin@demo.com" })

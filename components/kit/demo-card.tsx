@@ -7,6 +7,8 @@ import { Suspense, useId, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { Skeleton } from "@/components/ui/skeleton"
+import { demoAnchor } from "@/lib/kit/pages/anchors"
+import { AnchorTitle } from "./anchor-title"
 import { DemoCode } from "./demo-code"
 import { demoOf } from "./demo-of"
 
@@ -26,10 +28,15 @@ export function DemoCard({ section, page, demo, title, text, wide }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const Demo = demoOf(section, page, demo)
+  const anchor = demoAnchor(demo)
   return (
-    <Card aria-labelledby={`${id}title`} id={demo} className={clsx("scroll-mt-24", wide && "xl:col-span-2")}>
+    <Card
+      aria-labelledby={`${id}title`}
+      id={anchor}
+      className={clsx("target:border-brand-mark", wide && "xl:col-span-2")}
+    >
       <CardHeader
-        title={title}
+        title={<AnchorTitle id={anchor}>{title}</AnchorTitle>}
         titleId={`${id}title`}
         className="flex-nowrap!"
         subtitle={text}

@@ -9,6 +9,8 @@ interface Props {
   href: string
   /** Addresses of all menu entries; only the longest match is marked as current. */
   links: string[]
+  /** Prefixes of other paths on which the entry is marked as well. */
+  covers?: string[]
   children: ReactNode
 }
 
@@ -22,24 +24,19 @@ function scrollIntoMenu(entry: HTMLElement): void {
   if (top < within.top || bottom > within.bottom) frame.scrollTop += top - within.top - within.height / 2
 }
 
-/** A menu entry, marked if it is the current screen or one that is loading. */
-export function MenuLink({ href, links, children }: Props) {
+/** A menu entry, marked if it is or covers the current screen, or if it is loading. */
+export function MenuLink({ href, links, covers = [], children }: Props) {
   const pathname = usePathname()
   const exact = links.filter((link) => under(pathname, link)).sort((a, b) => b.length - a.length)[0]
-  const isCurrent = exact === href
+  const covered = covers.some((prefix) => under(pathname, prefix)) ? "true" : undefined
+  const current = exact === href ? "page" : covered
   const isPending = usePendingNavigation() === href
   const ref = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (isCurrent && ref.current) scrollIntoMenu(ref.current)
-  }, [isCurrent])
+    if (current && ref.current) scrollIntoMenu(ref.current)
+  }, [current])
   return (
-    <Link
-      ref={ref}
-      href={href}
-      className="menu-link"
-      aria-current={isCurrent ? "page" : undefined}
-      data-pending={isPending || undefined}
-    >
+    <Link ref={ref} href={href} className="menu-link" aria-current={current} data-pending={isPending || undefined}>
       {children}
     </Link>
   )

@@ -4,7 +4,6 @@ import { CollapseButton } from "./collapse-button"
 import { HomeLink } from "./home-link"
 import { MenuGroup } from "./menu-group"
 import { MenuLink } from "./menu-link"
-import { MenuSection } from "./menu-section"
 import { PageIcon } from "./page-icon"
 
 export interface MenuEntry {
@@ -13,10 +12,11 @@ export interface MenuEntry {
   title: string
   link: string
   icon: string
+  covers?: string[]
 }
 
 interface Props {
-  groups: { name: string; pages: MenuEntry[]; sections: { name: string; pages: MenuEntry[] }[] }[]
+  groups: { name: string; pages: MenuEntry[] }[]
   /** Additions after the titles of entries, such as the number of unread messages, by target. */
   badges?: Record<string, ReactNode>
 }
@@ -41,20 +41,12 @@ export function Menu({ groups, badges = {} }: Props) {
             <MenuGroup key={group.name} title={t(`groups.${group.name}`)}>
               {group.pages.map((page) => (
                 <li key={page.target}>
-                  <MenuLink href={page.link} links={links}>
+                  <MenuLink href={page.link} links={links} covers={page.covers}>
                     <PageIcon name={page.icon} />
                     <span className="menu-title">{titles(page.title)}</span>
                     {badges[page.target]}
                   </MenuLink>
                 </li>
-              ))}
-              {group.sections.map(({ name, pages }) => (
-                <MenuSection
-                  key={name}
-                  icon={<PageIcon name={pages[0]?.icon ?? ""} />}
-                  title={t(`sections.${name}`)}
-                  pages={pages.map(({ link, title }) => ({ link, title: titles(title) }))}
-                />
               ))}
             </MenuGroup>
           ))}

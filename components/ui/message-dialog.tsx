@@ -5,8 +5,6 @@ import type { Tone } from "./tone"
 import { useHasOpened } from "./use-opened"
 import { useReturnFocus } from "./use-return-focus"
 
-type Edge = "top" | "bottom"
-
 export interface MessageDialogProps {
   open: boolean
   /** Called on Esc, on a click outside, and when `seconds` are over. */
@@ -17,7 +15,7 @@ export interface MessageDialogProps {
   tone?: Tone
   /** Replaces the default icon; `null` for none. */
   icon?: ReactNode
-  position?: "middle" | "start" | "end" | Edge | `${Edge}-start` | `${Edge}-end`
+  position?: "middle" | "start" | "end" | "top" | "top-start" | "top-end" | "bottom" | "bottom-start" | "bottom-end"
   /** Animation when it opens; none with reduced motion. */
   motion?: "rise" | "fall" | "zoom" | "fade" | "none"
   /** Closes automatically after this many seconds. */

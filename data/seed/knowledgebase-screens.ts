@@ -113,8 +113,8 @@ export const screenArticles: Record<string, Article[]> = {
       slug: "interface-kit",
       title: "The interface kit: what our screens are built from",
       days: 1,
-      content: `<p>Under <strong>UI kit</strong> the menu has a page for each part of our screens, from <a href="/components/alerts">alerts</a> and <a href="/forms/elements/input">fields</a> to <a href="/charts/recharts">charts</a> and <a href="/maps/leaflet">maps</a>. Everything there works: click it, type in it, drag it.</p>
-<ul><li>The button with the two brackets shows the source of an example, and copies it.</li><li>The bottom of each page lists the properties of its components, taken from their types.</li><li>The star in the navbar bookmarks the pages you come back to.</li></ul>
+      content: `<p><a href="/kit">Interface kit</a>, the last entry of the menu, has a page for each part of our screens, from <a href="/components/alerts">alerts</a> and <a href="/forms/elements/input">fields</a> to <a href="/charts/recharts">charts</a> and <a href="/maps/leaflet">maps</a>. Everything there works: click it, type in it, drag it.</p>
+<ul><li>The field above the pictures finds a page by its name or by one of its examples.</li><li>The button with the two brackets shows the source of an example, and copies it. A click on the title of an example copies a link to it.</li><li>The bottom of each page lists the properties of its components, taken from their types, and the line that imports each.</li><li>The star in the navbar bookmarks the pages you come back to.</li></ul>
 <p>These pages are for anybody who builds the next screen or wants to know why a screen behaves as it does. Nothing you do on them changes your data.</p>`,
     },
   ],

@@ -2,8 +2,8 @@ import type * as lucide from "lucide-react"
 import type { Grants, Rule, Subject } from "./auth/ability"
 import type { Namespace } from "./i18n/messages"
 
-/** The groups of the menu, in order. */
-export const pageGroups = ["dashboards", "apps", "pages", "misc", "kit"] as const
+/** The groups of the menu, in order: what users do there, not which technology is behind it. */
+export const pageGroups = ["work", "sell", "company", "help"] as const
 
 /** The name of a lucide icon. `npm run paths` adds those of all pages to the sprite. */
 export type IconName = keyof typeof lucide
@@ -19,8 +19,8 @@ export interface Page {
   can: Rule
   /** The menu group. Omitted for pages that aren't in the menu. */
   group?: (typeof pageGroups)[number]
-  /** The collapsible section of its group, if the group has sections. */
-  section?: string
+  /** Prefixes of other paths on which its menu entry is marked as well. */
+  covers?: string[]
   /** Bookmarked for a new user. */
   startsBookmarked?: true
   /** The slug of its article in the knowledge base, which the help drawer shows. */

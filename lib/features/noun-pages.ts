@@ -25,7 +25,7 @@ import { usersPages } from "./users/pages"
 
 /**
  * What each noun adds to menu, search, roles and help, one line per noun. The order is that of the menu within each group, of
- * the search and of the permission table.
+ * the search and of the permission table. A client's first page is the first one of their menu.
  */
 export const nounPages: NounPages[] = [
   cardsPages,
@@ -33,22 +33,22 @@ export const nounPages: NounPages[] = [
   chatPages,
   calendarPages,
   todoPages,
-  usersPages,
-  invoicesPages,
   ecommercePages,
   ordersPages,
+  invoicesPages,
   cataloguePages,
   couponsPages,
+  usersPages,
+  accessControlPages,
   accountPages,
   profilePages,
-  authPages,
-  faqPages,
-  knowledgebasePages,
   pricingPages,
   blogPages,
-  miscPages,
-  accessControlPages,
+  faqPages,
+  knowledgebasePages,
   developersPages,
+  authPages,
+  miscPages,
   datatablesPages,
   autocompletePages,
 ]

@@ -1,5 +1,6 @@
-/** The folders of the kit's pages, which share one article. Written out, so that the help drawer doesn't load the list of pages. */
-const folders =
-  "cards ui-element colors icons components extensions page-layout forms tables datatables charts maps".split(" ")
+import { kitFolders, kitIndex } from "./pages/index-page"
 
-export const kitHelp: Record<string, string> = Object.fromEntries(folders.map((name) => [`/${name}`, "interface-kit"]))
+/** The kit's pages share one article. The help drawer doesn't load the list of pages. */
+export const kitHelp: Record<string, string> = Object.fromEntries(
+  [kitIndex.link, ...kitFolders.map((name) => `/${name}`)].map((path) => [path, "interface-kit"]),
+)

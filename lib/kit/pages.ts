@@ -6,6 +6,7 @@ import { moreComponentsPages } from "./pages/components-more"
 import { elementsPages } from "./pages/elements"
 import { extensionsPages } from "./pages/extensions"
 import { formsPages } from "./pages/forms"
+import { kitFolders, kitIndex } from "./pages/index-page"
 import { layoutsPages } from "./pages/layouts"
 import { mapsPages } from "./pages/maps"
 import type { KitPage } from "./pages/page"
@@ -35,6 +36,7 @@ const sections: Section[] = [
 export const kitSections = sections.filter(({ pages }) => pages.length > 0)
 
 export type { KitPage }
+export { kitFolders, kitIndex }
 
 export const kitPages: KitPage[] = kitSections.flatMap(({ pages }) => pages)
 

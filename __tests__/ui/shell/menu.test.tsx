@@ -3,10 +3,11 @@ import * as pageIcons from "@/components/layout/page-icons"
 import { abilityOf } from "@/lib/core/auth/ability"
 import { menuFor } from "@/lib/features/menu"
 import { pages } from "@/lib/features/pages"
+import { kitPages } from "@/lib/kit/pages"
 
 const targets = (rules: Parameters<typeof abilityOf>[0]) =>
   menuFor(abilityOf(rules))
-    .flatMap(({ pages, sections }) => [...pages, ...sections.flatMap((section) => section.pages)])
+    .flatMap(({ pages }) => pages)
     .map((page) => page.target)
 
 test("an administrator sees every screen of the menu", () => {
@@ -23,17 +24,30 @@ test("a client sees the access page, and no users", () => {
   expect(found).not.toContain("userList")
 })
 
-test("a group without permitted screens is left out", () => {
-  const groups = menuFor(abilityOf([{ action: "read", subject: "ACL" }]))
-  expect(groups.map((group) => group.name)).toEqual(["misc"])
+test("the menu is grouped by what users do", () => {
+  const groups = menuFor(abilityOf([{ action: "manage", subject: "all" }]))
+  expect(Object.fromEntries(groups.map(({ name, pages }) => [name, pages.map(({ target }) => target)]))).toEqual({
+    work: ["commerce", "analytics", "email", "chat", "calendar", "todo"],
+    sell: ["shop", "wishlist", "orders", "invoiceList", "invoiceAdd", "products", "coupons"],
+    company: ["userList", "accessControl", "accountSettings", "profile", "pricing", "blogList"],
+    help: ["faq", "knowledgeBase", "developers", "kit"],
+  })
 })
 
-test("the kit's pages are in sections of their group", () => {
-  const kit = menuFor(abilityOf([{ action: "read", subject: "Help" }])).find(({ name }) => name === "kit")
-  expect(kit?.pages).toEqual([])
-  expect(kit?.sections.find(({ name }) => name === "components")?.pages.map(({ link }) => link)).toContain(
-    "/components/alerts",
-  )
+test("a group without permitted screens is left out", () => {
+  const groups = menuFor(abilityOf([{ action: "read", subject: "ACL" }]))
+  expect(groups.map((group) => group.name)).toEqual(["company"])
+})
+
+test("the kit is one entry for all who may read the help, marked on each of its pages and on no other", () => {
+  const help = abilityOf([{ action: "read", subject: "Help" }])
+  const [kit] = menuFor(help).flatMap((group) => group.pages.filter(({ covers }) => covers))
+  const covered = (link: string) => kit?.covers?.includes(`/${link.split("/")[1]}`)
+  expect(kit?.link).toBe("/kit")
+  expect(kitPages.filter(({ link }) => !covered(link))).toEqual([])
+  const others = pages.filter(({ id }) => !kitPages.some((page) => page.id === id))
+  expect(others.filter(({ link }) => covered(link))).toEqual([])
+  expect(targets([{ action: "read", subject: "Auth" }])).not.toContain("kit")
 })
 
 test("without permissions the menu is empty", () => {

@@ -4,8 +4,8 @@ import { Search } from "lucide-react"
 import { useRouter } from "next/navigation"
 import { useTranslations } from "next-intl"
 import { type MouseEvent, type ReactNode, useState } from "react"
+import { filterWords, hidingCss } from "@/components/ui/hiding-css"
 import { Input } from "@/components/ui/input"
-import { searchWords } from "@/lib/core/search-text"
 
 interface Props {
   /** The search texts of all endpoints. */
@@ -15,18 +15,12 @@ interface Props {
   children: ReactNode
 }
 
-/** Returns CSS that hides endpoints without all of the words. With CSS, the list can stay a server component. */
-function hidingCss(words: string[]): string {
-  const found = words.map((word) => `[data-call*=${JSON.stringify(word)}]`).join("")
-  return `[data-call]:not(${found || "*"}),[data-noun]:not(:has([data-call]${found})){display:none}`
-}
-
 /** Filters the list of endpoints by a text, which is stored in the URL. What is open beside it stays. */
 export function EndpointFilter({ texts, initial, children }: Props) {
   const t = useTranslations("developers")
   const router = useRouter()
   const [text, setText] = useState(initial)
-  const words = searchWords(text.replace(/["\\<>]/g, " "))
+  const words = filterWords(text)
   const count = texts.filter((each) => words.every((word) => each.includes(word))).length
   const change = (value: string) => {
     setText(value)

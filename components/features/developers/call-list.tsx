@@ -19,7 +19,7 @@ export function EndpointList({ label, groups, current }: Props) {
   return (
     <nav aria-label={label} className="grid gap-5">
       {groups.map(({ noun, title, calls }) => (
-        <div key={noun} data-noun="">
+        <div key={noun} data-filtered="">
           <a
             href={pageHref(noun)}
             aria-current={noun === current ? "page" : undefined}
@@ -29,7 +29,7 @@ export function EndpointList({ label, groups, current }: Props) {
           </a>
           <ul>
             {calls.map((endpoint) => (
-              <li key={endpoint.id} data-call={searchText(endpoint)}>
+              <li key={endpoint.id} data-words={searchText(endpoint)}>
                 <a
                   href={noun === current ? `#${endpoint.id}` : `${pageHref(noun)}#${endpoint.id}`}
                   title={endpoint.summary}

@@ -9,7 +9,7 @@ export const accessControlPages: NounPages = {
       link: "/access-control",
       icon: "ShieldCheck",
       can: ["read", "ACL"],
-      group: "misc",
+      group: "company",
       help: "roles",
     },
   ],

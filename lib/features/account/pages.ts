@@ -19,7 +19,7 @@ export const accountPages: NounPages = {
       icon: "Settings",
       // Everybody has a password and sign-ins; the page shows the tabs that its viewer may use.
       can: ["read", "Auth"],
-      group: "pages",
+      group: "company",
       help: "account-settings",
     },
   ],

@@ -19,7 +19,7 @@ export const blogPages: NounPages = {
       link: "/pages/blog/list",
       icon: "Newspaper",
       can: ["read", "Blog"],
-      group: "pages",
+      group: "company",
       help: "blog",
     },
     {

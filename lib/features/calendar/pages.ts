@@ -18,7 +18,7 @@ export const calendarPages: NounPages = {
       link: "/apps/calendar",
       icon: "CalendarDays",
       can: ["read", "Event"],
-      group: "apps",
+      group: "work",
       startsBookmarked: true,
       help: "calendar",
     },

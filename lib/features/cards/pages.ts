@@ -18,7 +18,7 @@ export const cardsPages: NounPages = {
       link: "/",
       icon: "House",
       can: ["read", "Analytics"],
-      group: "dashboards",
+      group: "work",
       help: "commerce-dashboard",
     },
     {
@@ -27,7 +27,7 @@ export const cardsPages: NounPages = {
       link: "/dashboard/analytics",
       icon: "ChartColumn",
       can: ["read", "Analytics"],
-      group: "dashboards",
+      group: "work",
       help: "analytics-dashboard",
     },
   ],

@@ -18,7 +18,7 @@ export const cataloguePages: NounPages = {
       link: "/apps/ecommerce/product-list",
       icon: "Boxes",
       can: ["update", "Product"],
-      group: "apps",
+      group: "sell",
       help: "keep-the-shop",
     },
   ],

@@ -19,7 +19,7 @@ export const chatPages: NounPages = {
       link: "/apps/chat",
       icon: "MessageSquare",
       can: ["read", "Chat"],
-      group: "apps",
+      group: "work",
       startsBookmarked: true,
       help: "chat",
     },

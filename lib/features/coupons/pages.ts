@@ -9,7 +9,7 @@ export const couponsPages: NounPages = {
       link: "/apps/ecommerce/coupons",
       icon: "TicketPercent",
       can: ["update", "Product"],
-      group: "apps",
+      group: "sell",
       help: "keep-the-shop",
     },
   ],

@@ -9,7 +9,7 @@ export const developersPages: NounPages = {
       link: "/developers",
       icon: "Braces",
       can: ["read", "Auth"],
-      group: "misc",
+      group: "help",
       help: "first-api-call",
     },
   ],

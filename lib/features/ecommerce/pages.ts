@@ -9,7 +9,7 @@ export const ecommercePages: NounPages = {
       link: "/apps/ecommerce/shop",
       icon: "ShoppingBag",
       can: ["read", "Product"],
-      group: "apps",
+      group: "sell",
       help: "shop-shelf",
     },
     {
@@ -26,7 +26,7 @@ export const ecommercePages: NounPages = {
       link: "/apps/ecommerce/wishlist",
       icon: "Heart",
       can: ["read", "Product"],
-      group: "apps",
+      group: "sell",
       help: "cart-and-wishlist",
     },
   ],

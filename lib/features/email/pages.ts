@@ -19,7 +19,7 @@ export const emailPages: NounPages = {
       link: "/apps/email",
       icon: "Mail",
       can: ["read", "Mail"],
-      group: "apps",
+      group: "work",
       startsBookmarked: true,
       help: "email",
     },

@@ -9,7 +9,7 @@ export const faqPages: NounPages = {
       link: "/pages/faq",
       icon: "MessageCircleQuestionMark",
       can: ["read", "Help"],
-      group: "pages",
+      group: "help",
       help: "faq-page",
     },
   ],

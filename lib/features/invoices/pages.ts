@@ -18,7 +18,7 @@ export const invoicesPages: NounPages = {
       link: "/apps/invoice/list",
       icon: "FileText",
       can: ["read", "Invoice"],
-      group: "apps",
+      group: "sell",
       help: "find-an-invoice",
     },
     {
@@ -27,7 +27,7 @@ export const invoicesPages: NounPages = {
       link: "/apps/invoice/add",
       icon: "FilePlus",
       can: ["create", "Invoice"],
-      group: "apps",
+      group: "sell",
       help: "write-an-invoice",
     },
     {

@@ -19,7 +19,7 @@ export const knowledgebasePages: NounPages = {
       link: "/pages/knowledge-base",
       icon: "BookOpenText",
       can: ["read", "Help"],
-      group: "pages",
+      group: "help",
       help: "knowledge-base",
     },
   ],

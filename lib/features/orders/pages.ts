@@ -26,7 +26,7 @@ export const ordersPages: NounPages = {
       link: "/apps/ecommerce/orders",
       icon: "Truck",
       can: ["read", "Order"],
-      group: "apps",
+      group: "sell",
       help: "follow-orders",
     },
   ],

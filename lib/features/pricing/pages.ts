@@ -18,7 +18,7 @@ export const pricingPages: NounPages = {
       link: "/pages/pricing",
       icon: "Tag",
       can: ["read", "Pricing"],
-      group: "pages",
+      group: "company",
       help: "plans",
     },
   ],

@@ -18,7 +18,7 @@ export const profilePages: NounPages = {
       link: "/pages/profile",
       icon: "CircleUserRound",
       can: ["read", "Profile"],
-      group: "pages",
+      group: "company",
       help: "profile",
     },
   ],

@@ -19,7 +19,7 @@ export const todoPages: NounPages = {
       link: "/apps/todo",
       icon: "SquareCheckBig",
       can: ["read", "Task"],
-      group: "apps",
+      group: "work",
       startsBookmarked: true,
       help: "todo",
     },

@@ -18,7 +18,7 @@ export const usersPages: NounPages = {
       link: "/apps/user/list",
       icon: "Users",
       can: ["read", "User"],
-      group: "apps",
+      group: "company",
       help: "find-a-user",
     },
     // Users may always view themselves. The page checks whose profile it shows.

@@ -1,7 +1,6 @@
 import { setRequestLocale } from "next-intl/server"
 import { UnknownPage } from "@/components/features/misc/unknown-page"
 import { KitPage } from "@/components/kit/kit-page"
-import { PropsDocs } from "@/components/kit/props-docs"
 import { requireAbility } from "@/components/layout/guard"
 import { Messages } from "@/components/layout/messages"
 import { recordMetadata, recordPage } from "@/components/layout/record-page"
@@ -41,9 +40,7 @@ export const shown = (folder: string) => ({
     const [say, docs] = await Promise.all([translator(locale, words), propsOf(page.documents ?? [])])
     return (
       <Messages of={["ui", "kit", words, ...(page.words ?? [])]}>
-        <KitPage page={page} section={section} say={say as Translate & { has(key: string): boolean }}>
-          <PropsDocs docs={docs} />
-        </KitPage>
+        <KitPage page={page} section={section} say={say as Translate & { has(key: string): boolean }} docs={docs} />
       </Messages>
     )
   }),
