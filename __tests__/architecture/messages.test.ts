@@ -106,6 +106,22 @@ test("every registered noun has a heading in the API reference, and nothing else
   )
 })
 
+test("every namespace that a component names exists", () => {
+  const groups = new Set<string>()
+  for (const name of names) {
+    for (const key of read("en", name).keys()) {
+      const parts = [name, ...key.split(".")]
+      for (let length = 1; length < parts.length; length++) groups.add(parts.slice(0, length).join("."))
+    }
+  }
+  const missing = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:useTranslations|getTranslations)\("([^"]+)"\)/g)]
+      .map(([, namespace]) => `${path}: ${namespace}`)
+      .filter((line) => !groups.has(line.split(": ")[1] ?? "")),
+  )
+  expect(missing).toEqual([])
+})
+
 test("every listed screen has a title, and every subject of permissions its two names", () => {
   const keys = [
     ...pages.map(({ title }) => title),

@@ -113,6 +113,7 @@ test("the list filters by status, finds by number, voids with undo and in bulk, 
   await page.getByRole("button", { name: /^All/ }).click()
   await page.getByLabel("Search invoices").first().fill("5031")
   await page.waitForURL(/q=5031/)
+  await page.getByText("1–1 of 1").waitFor()
   const row = page.getByRole("row").filter({ hasText: "#5031" })
   await row.getByRole("button", { name: "Actions for invoice 5031" }).click()
   // It is issued, so it is voided after a question.

@@ -26,7 +26,7 @@ test("changes on each tab survive a reload", async () => {
   await keeps(page, "general", { "Full name": "Greta Gründer", Company: "Corner & Sons" })
   await keeps(page, "information", {
     "About you": "Sells paper.",
-    "Date of birth": "1980-02-29",
+    "Date of birth": "29/02/1980",
     Country: "Portugal",
     Website: "https://corner.example/",
     Phone: "+351 21 000 00 00",

@@ -169,7 +169,7 @@ test("an unknown address or record answers 404 with its heading and title in the
     const html = await response.text()
     expect([path, response.status()]).toEqual([path, 404])
     expect(html).toContain(`<title>${title} · Cornerledger</title>`)
-    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(html).toMatch(new RegExp(`<h1[^>]*>(<bdi>)?${heading}(</bdi>)?</h1>`))
   }
 })
 

@@ -128,7 +128,7 @@ export function maxScript(screen: Screen): number {
   const { path } = screen
   if (!working.includes(screen) || heavy.test(path) || opened.test(path)) return 330_000
   if (trade.test(path)) return 230_000
-  return outside.test(path) ? 165_000 : 202_000
+  return outside.test(path) ? 165_000 : 205_000
 }
 
 /** One page per section of the kit. */

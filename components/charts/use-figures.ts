@@ -2,6 +2,7 @@
 
 import { useFormatter } from "next-intl"
 import { useMemo } from "react"
+import { withPlainSpaces } from "@/lib/core/i18n/plain-spaces"
 import { currencyStyle } from "@/lib/core/money"
 import type { ChartPoints, Unit } from "./types"
 
@@ -33,7 +34,7 @@ export function useFigures(unit: Unit, kind: ChartPoints["kind"]) {
         return format.dateTime(dateOf(value), isLong ? { month: "long", year: "numeric" } : { month: "short" })
       if (kind === "span" && isLong) {
         const [first, last] = String(value).split("/").map(dateOf) as [Date, Date]
-        return format.dateTimeRange(first, last, { day: "numeric", month: "long" })
+        return withPlainSpaces(format.dateTimeRange(first, last, { day: "numeric", month: "long" }))
       }
       return format.dateTime(
         dateOf(kind === "span" ? String(value).slice(0, 10) : value),

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl"
 import { useId } from "react"
 import type { DateRange, Matcher } from "react-day-picker"
+import { withPlainSpaces } from "@/lib/core/i18n/plain-spaces"
 import { Calendar } from "./calendar"
 import { pickerButton } from "./picker-button"
 import { Popover } from "./popover"
@@ -82,7 +83,7 @@ export function DatePicker({
   const { from, to } = rest.mode === "range" ? (rest.value ?? {}) : {}
   const text =
     rest.mode === "range"
-      ? from && (to ? formatter.dateTimeRange(from, to, style) : `${formatDay(from)} – …`)
+      ? from && (to ? withPlainSpaces(formatter.dateTimeRange(from, to, style)) : `${formatDay(from)} – …`)
       : [rest.value ?? []].flat().map(formatDay).join(" · ")
   return (
     <Popover

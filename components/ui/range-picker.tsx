@@ -4,6 +4,7 @@ import { X } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import { lazy, Suspense, useId } from "react"
 import type { DaySpan } from "@/lib/core/day-presets"
+import { withPlainSpaces } from "@/lib/core/i18n/plain-spaces"
 import { InnerButton } from "./inner-button"
 import { pickerButton } from "./picker-button"
 import { Popover } from "./popover"
@@ -32,7 +33,7 @@ export function RangePicker({ value, onChange, placeholder, id, ...described }: 
   const [from, to] = [value.from, value.to].map((day) => (day ? new Date(`${day}T00:00:00Z`) : undefined))
   const isOrdered = from && to && from <= to
   const text = () => {
-    if (isOrdered) return formatter.dateTimeRange(from, to, style)
+    if (isOrdered) return withPlainSpaces(formatter.dateTimeRange(from, to, style))
     return [
       from && t("range.from", { day: formatter.dateTime(from, style) }),
       to && t("range.to", { day: formatter.dateTime(to, style) }),

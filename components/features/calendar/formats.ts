@@ -1,10 +1,8 @@
 import { intlLocale } from "@/lib/core/i18n/intl-locale"
+import { withPlainSpaces } from "@/lib/core/i18n/plain-spaces"
 import { dayOf } from "@/lib/core/time-zone"
 import type { Placed } from "./placed"
 import type { View } from "./view-state"
-
-/** Replaces special spaces: server and browser use different ones within a time, which would break hydration. */
-const withPlainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, " ")
 
 /** Returns formatters for days and times in one language. All of them take wall times. */
 export function formatsOf(locale: string) {

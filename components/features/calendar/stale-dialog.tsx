@@ -8,7 +8,7 @@ import type { EventActions } from "./use-event-actions"
 
 /** Asks before deleting an event that somebody else has changed since the user saw it. */
 export function StaleDialog({ actions: { stale, keepStale, remove } }: { actions: EventActions }) {
-  const t = useTranslations("calendar.conflict.stale")
+  const t = useTranslations("calendar.stale")
   const { formats, zone, wholeDay } = useCalendar()
   const when = stale && formats.when(placed(stale.event, zone), wholeDay)
   return (

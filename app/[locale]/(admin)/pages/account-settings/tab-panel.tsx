@@ -14,13 +14,12 @@ import { listKnownDevicesHandler, listSignInActivityHandler } from "@/lib/featur
 import { getTwoStepHandler } from "@/lib/features/two-step/handlers"
 import {
   ActivityCard,
-  BellForm,
   Connections,
   DataTab,
   DeviceCard,
   GeneralTab,
   InformationForm,
-  NotificationForm,
+  NotificationsTab,
   PasswordForm,
   PreferencesForm,
   SignInList,
@@ -59,10 +58,7 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
     case "notifications": {
       const { settings } = await getNotificationSettingsHandler.execute(request)
       return withSettings((setting) => (
-        <div className="space-y-5">
-          <BellForm settings={settings} />
-          <NotificationForm setting={setting} sendsMail={sendsMail()} />
-        </div>
+        <NotificationsTab settings={settings} setting={setting} sendsMail={sendsMail()} />
       ))
     }
     case "signIns":

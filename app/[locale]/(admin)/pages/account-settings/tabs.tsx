@@ -6,7 +6,6 @@ import dynamic from "next/dynamic"
 export const ActivityCard = dynamic(
   async () => (await import("@/components/features/sign-ins/activity-card")).ActivityCard,
 )
-export const BellForm = dynamic(async () => (await import("@/components/features/account/bell-form")).BellForm)
 export const Connections = dynamic(async () => (await import("@/components/features/account/connections")).Connections)
 export const DataTab = dynamic(async () => (await import("@/components/features/account/data-tab")).DataTab)
 export const DeviceCard = dynamic(async () => (await import("@/components/features/sign-ins/device-card")).DeviceCard)
@@ -14,8 +13,8 @@ export const GeneralTab = dynamic(async () => (await import("@/components/featur
 export const InformationForm = dynamic(
   async () => (await import("@/components/features/account/information-form")).InformationForm,
 )
-export const NotificationForm = dynamic(
-  async () => (await import("@/components/features/account/notification-form")).NotificationForm,
+export const NotificationsTab = dynamic(
+  async () => (await import("@/components/features/account/notifications-tab")).NotificationsTab,
 )
 export const PasswordForm = dynamic(
   async () => (await import("@/components/features/account/password-form")).PasswordForm,

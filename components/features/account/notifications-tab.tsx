@@ -1,0 +1,18 @@
+"use client"
+
+import type { ComponentProps } from "react"
+import { BellForm } from "./bell-form"
+import { NotificationForm } from "./notification-form"
+
+/** What the bell shows and what is mailed. One component, so that the two forms share a chunk. */
+export function NotificationsTab({
+  settings,
+  ...mail
+}: ComponentProps<typeof BellForm> & ComponentProps<typeof NotificationForm>) {
+  return (
+    <div className="space-y-5">
+      <BellForm settings={settings} />
+      <NotificationForm {...mail} />
+    </div>
+  )
+}
