@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { axeFindings, open, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
 import { openFounder, signInQuietly } from "../support/founder"
 import { tokenIn } from "../support/outbox"
+import { until } from "../support/until"
 
 const { server } = withBrowser()
 const tab = (name: string) => `/pages/account-settings?tab=${name}`
@@ -61,7 +62,7 @@ test("a new address is confirmed by e-mail, and reverted from the old one", asyn
   await save(page)
   await confirm(page, account.password)
   await page.getByText("New address not confirmed yet").waitFor()
-  expect(await email(page).inputValue()).toBe(account.email)
+  await until(async () => (await email(page).inputValue()) === account.email, "the field has the current address")
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole("button", { name: "Send the link again" }).click()
   await page.getByText("A new link is in the server’s log.").waitFor()

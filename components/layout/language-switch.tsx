@@ -19,7 +19,8 @@ export function LanguageSwitch() {
   )
   return (
     <Dropdown
-      label={t("language", { name: names[current] })}
+      // What is visible is part of the name: on phones that is the code.
+      label={t("language", { name: `${names[current]} (${current.toUpperCase()})` })}
       face={face}
       className="shell-button language-button"
       panelClassName="w-44"

@@ -5,9 +5,10 @@ import { useTranslations } from "next-intl"
 import { useMemo, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { Tour } from "@/components/ui/tour"
+import { demoAnchor } from "@/lib/kit/pages/anchors"
 
 /** Selectors per step; the first visible element becomes the target. */
-const targets = { search: [".search-button"], card: ["#guided"], footer: [".shell-footer"] }
+const targets = { search: [".search-button"], card: [`#${demoAnchor("guided")}`], footer: [".shell-footer"] }
 
 export default function Guided() {
   const t = useTranslations("kit/tour.guided")
