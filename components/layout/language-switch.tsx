@@ -20,7 +20,7 @@ export function LanguageSwitch() {
   return (
     <Dropdown
       // What is visible is part of the name: on phones that is the code.
-      label={t("language", { name: `${names[current]} (${current.toUpperCase()})` })}
+      label={t("language", { name: `${names[current]} ${current.toUpperCase()}` })}
       face={face}
       className="shell-button language-button"
       panelClassName="w-44"
