@@ -99,7 +99,11 @@ test("a payment is undone within the hour, and the invoice is as before", async 
   const undo = () => admin.post(`${apps}/undo-payment`, { id: added.invoice.id, paymentId: payments[0].id })
   const answers = await Promise.all([undo(), undo()])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
-  expect(await details(added.invoice.id)).toEqual({ ...added, version: added.version + 2 })
+  expect(await details(added.invoice.id)).toEqual({
+    ...added,
+    version: added.version + 2,
+    paymentChanges: [expect.objectContaining({ what: "removed", amountMinor: 5000 })],
+  })
 
   const [late] = (await pay(added.invoice.id, 5000)).body.payments
   await query(

@@ -25,6 +25,7 @@ const less: Record<string, string> = {
   live_pages: "select",
   mail_outbox: "insert",
   mail_outbox_files: "insert",
+  payment_changes: "insert select",
   sessions: "select update",
   sign_in_events: "insert select",
   workspace_usage: "select",

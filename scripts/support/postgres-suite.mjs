@@ -17,7 +17,7 @@ const files = [
   "hostile-(bodies|fields|queries)",
   "idempotency",
   "ids",
-  "invoices-(credit|issued|list|payments|search|write)",
+  "invoices-(credit|issued|list|payment-changes|payments|search|write)",
   "letters",
   "limits",
   "live",

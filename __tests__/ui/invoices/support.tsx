@@ -29,7 +29,7 @@ export const invoiceWith = (more: Partial<InvoiceDocument> = {}): InvoiceDocumen
   ...{ isIssued: false, voidedAt: null, canRestore: false, credits: null, creditNotes: [], currency: "EUR" },
   ...{ issuedDate: "2026-11-02", dueDate: "2026-12-02", service: "Spring order", salesperson: null, note: "" },
   ...{ terms: "", acceptedPayment: "bankTransfer", showsPaymentTerms: true, showsNote: true },
-  ...{ showsPaymentStub: false, sentAt: null, delivery: null, lines: [line], payments: [] },
+  ...{ showsPaymentStub: false, sentAt: null, delivery: null, lines: [line], payments: [], paymentChanges: [] },
   vatSummary: [{ rate: 0, netMinor: 25_691, vatMinor: 0 }],
   ...{ netMinor: 25_691, vatMinor: 0, totalMinor: 25_691, paidMinor: 0, creditedMinor: 0, balanceMinor: 25_691 },
   billing: {

@@ -29,7 +29,7 @@ export const getInvoiceDocumentHandler = handler(reads.getInvoiceDocument, ({ sc
 
 export const getInvoicePdfHandler = handler(reads.getInvoicePdf, async ({ scope, query }) => {
   const { invoice, name, content } = await send.pdf(scope, query.id)
-  const { delivery: _, ...printed } = invoice
+  const { delivery: _, paymentChanges: __, ...printed } = invoice
   return {
     type: "application/pdf",
     content,

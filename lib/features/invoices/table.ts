@@ -18,7 +18,14 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { currencies } from "@/lib/core/money"
 import { clients } from "@/lib/features/clients/table"
 import { toUser } from "@/lib/features/users/table"
-import { documentKinds, paymentKinds, paymentMethods, settableStatuses, storedStatuses } from "./values"
+import {
+  documentKinds,
+  paymentChangeKinds,
+  paymentKinds,
+  paymentMethods,
+  settableStatuses,
+  storedStatuses,
+} from "./values"
 
 export const invoices = pgTable(
   "invoices",
@@ -143,6 +150,36 @@ export const payments = pgTable(
     oneOf("payments_method_check", t.method, paymentMethods),
     index("payments_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
     index("payments_paid_date_idx").on(t.workspaceId, t.paidDate),
+    tenantPolicy(),
+  ],
+)
+
+/** What a payment was before each change. Members may only read and insert. `by` is a name, because the history outlives the user. */
+export const paymentChanges = pgTable(
+  "payment_changes",
+  {
+    workspaceId: workspaceId(),
+    id: integer("id").notNull(),
+    invoiceId: integer("invoice_id").notNull(),
+    /** No foreign key: the payment may have been removed. */
+    paymentId: integer("payment_id").notNull(),
+    what: choice("what", paymentChangeKinds).notNull(),
+    userId: integer("user_id").notNull(),
+    by: text("by").notNull(),
+    at: instant("at").notNull().defaultNow(),
+    kind: choice("kind", paymentKinds).notNull(),
+    amount: integer("amount").notNull(),
+    paidDate: date("paid_date", { mode: "string" }).notNull(),
+    method: choice("method", paymentMethods).notNull(),
+    note: text("note").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.id] }),
+    toInvoice(t.workspaceId, t.invoiceId),
+    oneOf("payment_changes_what_check", t.what, paymentChangeKinds),
+    oneOf("payment_changes_kind_check", t.kind, paymentKinds),
+    oneOf("payment_changes_method_check", t.method, paymentMethods),
+    index("payment_changes_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
     tenantPolicy(),
   ],
 )

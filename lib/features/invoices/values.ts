@@ -18,6 +18,8 @@ export const shownStatuses = [...invoiceStatuses, "Credited", "Credit Note", "Vo
 export type ShownStatus = (typeof shownStatuses)[number]
 
 export const paymentKinds = ["payment", "refund"] as const
+/** What happened to a payment. `restored` is a change back to what it was before the last change. */
+export const paymentChangeKinds = ["changed", "removed", "restored"] as const
 export const paymentMethods = ["bankTransfer", "card", "cash", "directDebit", "paypal"] as const
 export const invoiceSortColumns = ["id", "issuedDate", "dueDate", "total", "balance"] as const
 

@@ -7,9 +7,10 @@ import { Menu, type MenuGroup } from "@/components/ui/menu"
 import type { InvoiceDocument, Payment } from "@/lib/features/invoices/schema/shown"
 import { useFormats } from "../use-formats"
 import { usePaymentActions } from "../use-payment-actions"
+import { PaymentChanges } from "./payment-changes"
 
 interface Props {
-  invoice: Pick<InvoiceDocument, "invoice" | "currency" | "voidedAt">
+  invoice: Pick<InvoiceDocument, "invoice" | "currency" | "voidedAt" | "paymentChanges">
   payment: Payment
   /** Left out if the payment can't be corrected. */
   onEdit?: () => void
@@ -32,6 +33,7 @@ export function PaymentEntry({ invoice, payment, onEdit }: Props) {
       icon: <Undo2 />,
       onSelect: () => void actions.undo(payment.id),
     })
+  const changes = invoice.paymentChanges.filter(({ paymentId }) => paymentId === payment.id)
   const amount = money(Math.abs(amountMinor), currency)
   return (
     <li className="flex items-start gap-1 py-2.5 text-dense last:pb-0">
@@ -45,6 +47,7 @@ export function PaymentEntry({ invoice, payment, onEdit }: Props) {
           {t(`methods.${method}`)}
         </span>
         {note && <span className="wrap-anywhere block text-ink-muted text-xs">{note}</span>}
+        <PaymentChanges changes={changes} currency={currency} note={note} />
       </div>
       {menu.items.length > 0 && (
         <Menu

@@ -10,6 +10,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { loadPaymentForm } from "../invoice-drawers"
 import { useFormats } from "../use-formats"
+import { PaymentChanges } from "./payment-changes"
 import { PaymentEntry } from "./payment-entry"
 
 const PaymentForm = lazy(loadPaymentForm)
@@ -26,11 +27,12 @@ export function PaymentList({ invoice }: { invoice: InvoiceDocument }) {
   const { money } = useFormats()
   const canUpdate = useAbility().can("update", "Invoice")
   const [edited, setEdited] = useViewParam("payment")
-  const { payments, currency, balanceMinor, paidMinor, creditedMinor, totalMinor, voidedAt } = invoice
+  const { payments, paymentChanges, currency, balanceMinor, paidMinor, creditedMinor, totalMinor, voidedAt } = invoice
   const settled = paidMinor + creditedMinor
   const share = totalMinor > 0 ? Math.min(100, Math.max(0, Math.round((settled / totalMinor) * 100))) : 0
   const canEdit = canUpdate && !voidedAt
   const editing = canEdit ? payments.find(({ id }) => String(id) === edited) : undefined
+  const removedIds = paymentChanges.flatMap(({ what, paymentId }) => (what === "removed" ? paymentId : []))
   const close = () => setEdited(null, { replace: true })
   return (
     <Card>
@@ -57,6 +59,14 @@ export function PaymentList({ invoice }: { invoice: InvoiceDocument }) {
               payment={payment}
               onEdit={canEdit ? () => setEdited(String(payment.id)) : undefined}
             />
+          ))}
+          {removedIds.map((id) => (
+            <li key={id} className="py-2.5 last:pb-0">
+              <PaymentChanges
+                changes={paymentChanges.filter(({ paymentId }) => paymentId === id)}
+                currency={currency}
+              />
+            </li>
           ))}
         </ul>
       </CardBody>

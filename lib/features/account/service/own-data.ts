@@ -20,13 +20,15 @@ const id = sql.identifier
 
 /**
  * Tables that clearing the samples leaves alone: users who can sign in and their settings, the product's help articles and
- * plans, internal tables, billing details and the shop's settings (but see `forgetSampleCompany`), and mail in the outbox.
+ * plans, internal tables, billing details and the shop's settings (but see `forgetSampleCompany`), and mail in the outbox. The
+ * history of payments goes with its invoices; members may not delete it.
  */
 const tablesToKeep = new Set(
   `workspaces users user_details sessions account_links account_settings address_changes account_connections two_steps
   recovery_codes sign_in_events known_devices profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing shop_settings kb_categories kb_articles
-  pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage`.split(/\s+/),
+  pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
+  payment_changes`.split(/\s+/),
 )
 
 /** Deletes a workspace's rows and runs `last`, in one statement: foreign keys are then checked only after the last delete. */

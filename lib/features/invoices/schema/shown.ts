@@ -6,6 +6,7 @@ import { billing } from "@/lib/features/billing/schema"
 import { client, listedClient } from "@/lib/features/clients/schema"
 import { documentKinds, invoiceStatuses, paymentKinds, paymentMethods, shownStatuses } from "../values"
 import { salesperson } from "./parties"
+import { paymentChange } from "./payment-change"
 import { writtenLine } from "./written"
 
 /** An invoice in the original API's shape: dates are `DD Mon YYYY`, the balance is 0 or formatted (`$205`). */
@@ -171,6 +172,8 @@ export const invoiceDocument = z.object({
       canUndo: z.boolean(),
     }),
   ),
+  /** What payments were before they were changed or removed, oldest first. */
+  paymentChanges: z.array(paymentChange),
   billing,
 })
 export type InvoiceDocument = z.input<typeof invoiceDocument>

@@ -67,12 +67,17 @@ async function paymentOf(scope: Scope, invoiceId: number, id: number) {
   return payment
 }
 
-/** Corrects a payment or refund. @throws HttpError as `pay`; 422 if less would remain than was refunded */
+const changeable = ["amount", "paidDate", "method", "note"] as const
+type Changeable = Pick<Awaited<ReturnType<typeof paymentOf>>, (typeof changeable)[number]>
+const isChanged = (before: Changeable, after: Changeable) => changeable.some((name) => before[name] !== after[name])
+
+/** Corrects a payment or refund, and records what it was before. @throws HttpError as `pay`; 422 if less would remain than was refunded */
 export async function changePayment(scope: Scope, change: PaymentChange) {
   const { id, paymentId, version, amountMinor, allowOverpayment, ...values } = change
   const invoice = await open(scope, id, version)
   requireInForce(invoice)
-  const { kind, amount: before } = await paymentOf(scope, id, paymentId)
+  const { canUndo: _, ...payment } = await paymentOf(scope, id, paymentId)
+  const { kind, amount: before } = payment
   if (kind === "refund" && values.note === "") throw invalid({ note: "required" })
   const sign = kind === "refund" ? -1 : 1
   const amount = amountMinor === undefined ? before : sign * amountMinor
@@ -82,7 +87,10 @@ export async function changePayment(scope: Scope, change: PaymentChange) {
     throw invalid({ amountMinor: [kind === "refund" ? "refundTooBig" : "paymentBelowRefunds", limit] })
   }
   if (amount > before && kind === "payment" && !allowOverpayment) requireFits(invoice, amount, invoice.balance + before)
-  await payments.updatePayment(scope, id, paymentId, { ...values, amount })
+  const { paidDate, method, note } = { ...payment, ...values }
+  const after = { amount, paidDate, method, note }
+  if (isChanged(payment, after)) await payments.recordChange(scope, { ...payment, id: paymentId, invoiceId: id }, after)
+  await payments.updatePayment(scope, id, paymentId, after)
   await addToPaid(scope, id, amount - before, false)
   return document(scope, id)
 }
@@ -90,10 +98,12 @@ export async function changePayment(scope: Scope, change: PaymentChange) {
 /** Takes back a payment or refund recorded within the time for undo. @throws HttpError 404; 409 if it is too late */
 export async function undoPayment(scope: Scope, id: number, paymentId: number) {
   const invoice = await open(scope, id)
-  const { kind, amount, canUndo } = await paymentOf(scope, id, paymentId)
+  const { canUndo, ...payment } = await paymentOf(scope, id, paymentId)
+  const { kind, amount } = payment
   if (kind === "payment") requireInForce(invoice)
   if (!canUndo) throw new HttpError(409, "conflict", { message: "paymentUndoExpired" })
   if (invoice.paid - amount < 0) throw refused("paymentRefunded")
+  await payments.recordChange(scope, { ...payment, id: paymentId, invoiceId: id })
   await payments.deletePayment(scope, id, paymentId)
   await addToPaid(scope, id, -amount, false)
   return document(scope, id)

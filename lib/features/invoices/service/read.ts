@@ -62,7 +62,7 @@ const linesOf = ({ row, lines }: FoundDocument): InvoiceDocument["lines"] =>
 
 /** Converts an invoice from the store, and computes its amounts. */
 export function documentOf(record: FoundDocument): InvoiceDocument {
-  const { row, invoice, delivery, lines, payments } = record
+  const { row, invoice, delivery, lines, payments, paymentChanges } = record
   const { client, billing, salesperson } = partiesOf(record)
   return {
     invoice,
@@ -99,6 +99,7 @@ export function documentOf(record: FoundDocument): InvoiceDocument {
     creditedMinor: row.kind === "credit" ? 0 : row.credited,
     balanceMinor: row.balance,
     payments,
+    paymentChanges,
     billing,
   }
 }

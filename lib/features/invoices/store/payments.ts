@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { undoMinutes } from "@/lib/core/db/undo"
-import { payments } from "../table"
+import { users } from "@/lib/features/users/table"
+import { paymentChanges, payments } from "../table"
 
 type Payment = typeof payments.$inferSelect
 type NewPayment = Pick<Payment, "invoiceId" | "kind" | "amount" | "method" | "note"> & { paidDate?: string }
@@ -15,7 +16,14 @@ const paymentOf = ({ workspaceId }: Scope, invoiceId: number, id: number) =>
 
 export async function findPayment(scope: Scope, invoiceId: number, id: number) {
   const [row] = await scope.db
-    .select({ kind: payments.kind, amount: payments.amount, canUndo })
+    .select({
+      kind: payments.kind,
+      amount: payments.amount,
+      paidDate: payments.paidDate,
+      method: payments.method,
+      note: payments.note,
+      canUndo,
+    })
     .from(payments)
     .where(paymentOf(scope, invoiceId, id))
   return row
@@ -38,6 +46,28 @@ export async function updatePayment(scope: Scope, invoiceId: number, id: number,
     .update(payments)
     .set(values)
     .where(paymentOf(scope, invoiceId, id))
+}
+
+type Before = Pick<Payment, "id" | "invoiceId" | "kind" | "amount" | "paidDate" | "method" | "note">
+type After = Pick<Payment, "amount" | "paidDate" | "method" | "note">
+
+/** Records what a payment was before a change to `after`, or before its removal. The invoice must be locked. */
+export async function recordChange(scope: Scope, { id: paymentId, ...before }: Before, after?: After): Promise<void> {
+  const { db, workspaceId, userId } = scope
+  const changes = paymentChanges
+  const isBack = (to: After) => sql`(select (amount, paid_date, method, note)
+      is not distinct from (${to.amount}::int, ${to.paidDate}::date, ${to.method}::text, ${to.note}::text)
+    from ${changes} where ${changes.workspaceId} = ${workspaceId} and ${changes.invoiceId} = ${before.invoiceId}
+      and ${changes.paymentId} = ${paymentId} order by ${changes.id} desc limit 1)`
+  await db.insert(changes).values({
+    ...before,
+    paymentId,
+    workspaceId,
+    id: nextId(workspaceId, "paymentChange"),
+    what: after ? sql`case when ${isBack(after)} then 'restored' else 'changed' end` : "removed",
+    userId,
+    by: sql`(select ${users.fullName} from ${users} where ${users.workspaceId} = ${workspaceId} and ${users.id} = ${userId})`,
+  })
 }
 
 export async function deletePayment(scope: Scope, invoiceId: number, id: number): Promise<void> {

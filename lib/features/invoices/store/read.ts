@@ -10,7 +10,7 @@ import { users } from "@/lib/features/users/table"
 import type { Salesperson } from "../schema/parties"
 import type { InvoiceListQuery } from "../schema/queries"
 import type { Invoice, InvoiceDocument } from "../schema/shown"
-import { invoiceLines, invoiceSellers, invoices, payments } from "../table"
+import { invoiceLines, invoiceSellers, invoices, paymentChanges, payments } from "../table"
 import { apiStatus, hasStatus, inOriginalApi, inWorkspace, ofInvoice, shownStatus } from "./columns"
 import { canUndo } from "./payments"
 
@@ -106,7 +106,7 @@ export const findFirstClients = (scope: Scope, amount: number) =>
     .orderBy(asc(invoices.id))
     .limit(amount)
 
-const asList = (table: typeof invoiceLines | typeof payments, row: SQL, order: SQL) =>
+const asList = (table: typeof invoiceLines | typeof payments | typeof paymentChanges, row: SQL, order: SQL) =>
   sql`coalesce((select json_agg(${row} order by ${order}) from ${table}
     where ${table.workspaceId} = ${invoices.workspaceId} and ${table.invoiceId} = ${invoices.id}), '[]'::json)`
 
@@ -124,6 +124,7 @@ interface LineRow {
   credited: number
 }
 type PaymentRow = InvoiceDocument["payments"][number]
+type PaymentChangeRow = InvoiceDocument["paymentChanges"][number]
 
 const creditedQuantity = sql`(select coalesce(sum(taken.quantity), 0)::int from ${invoiceLines} taken
   join ${invoices} note on note.workspace_id = taken.workspace_id and note.id = taken.invoice_id
@@ -138,6 +139,8 @@ const creditNotes = sql<InvoiceDocument["creditNotes"]>`coalesce((select json_ag
 const credits = sql<InvoiceDocument["credits"]>`(select json_build_object(
     'id', origin.id, 'number', origin.number, 'issuedDate', origin.issued_date)
   from ${invoices} origin where origin.workspace_id = ${invoices.workspaceId} and origin.id = ${invoices.creditsId})`
+
+const isoText = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The salesperson of an invoice as JSON, or null. */
 const seller = sql<Salesperson | null>`(select json_build_object('id', person.id, 'fullName', person.full_name)
@@ -168,6 +171,12 @@ export async function findDocuments(scope: Scope, ids: number[]) {
         payments,
         sql`json_build_object('id', id, 'kind', kind, 'amountMinor', amount, 'paidDate', paid_date, 'method', method,
           'note', note, 'canUndo', ${canUndo})`,
+        sql`id`,
+      )}`,
+      paymentChanges: sql<PaymentChangeRow[]>`${asList(
+        paymentChanges,
+        sql`json_build_object('id', id, 'paymentId', payment_id, 'what', what, 'at', ${isoText}, 'byId', user_id, 'by', by,
+          'kind', kind, 'amountMinor', amount, 'paidDate', paid_date, 'method', method, 'note', note)`,
         sql`id`,
       )}`,
     })
