@@ -35,7 +35,7 @@ const files = [
   "samples",
   "search-.*",
   "session-.*",
-  "shop-(invariants|payments|states)",
+  "shop-(invariants|payments|refunds|states)",
   "sign-in-.*",
   "statements(-writes)?",
   "tidy",

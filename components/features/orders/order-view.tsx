@@ -13,6 +13,7 @@ import { OrderHistory } from "./order-history"
 import { OrderLines } from "./order-lines"
 import { OrderPayments } from "./order-payments"
 import { OrderStatus } from "./order-status"
+import { RetryRefund } from "./retry-refund"
 
 /** An order with its products, customer, payment and status, updated live. */
 export function OrderView({ id }: { id: number }) {
@@ -56,8 +57,9 @@ export function OrderView({ id }: { id: number }) {
           {order.payments.length > 0 && (
             <Card>
               <CardHeader title={t("money.title")} />
-              <CardBody>
+              <CardBody className="space-y-3">
                 <OrderPayments payments={order.payments} currency={order.currency} />
+                {order.mayRetryRefund && <RetryRefund id={id} />}
               </CardBody>
             </Card>
           )}

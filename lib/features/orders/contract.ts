@@ -2,7 +2,7 @@ import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
 import { cartSummary, couponForm, instrument, placeOrderBody } from "./schema/checkout"
-import { orderListQuery, orderPage, updateOrderBody, wholeOrder } from "./schema/order"
+import { orderListQuery, orderPage, retryRefundBody, updateOrderBody, wholeOrder } from "./schema/order"
 import { address, addressForm } from "./schema/parts"
 
 const byId = z.object({ id })
@@ -104,4 +104,16 @@ export const updateOrder = endpoint({
   can: ["read", "Order"],
   body: updateOrderBody,
   response: z.object({ order: wholeOrder }),
+})
+
+export const retryRefund = endpoint({
+  method: "POST",
+  path: "/apps/ecommerce/retry-refund",
+  summary: "Request the refund of a cancelled order again, after it failed or was never answered",
+  description:
+    "The state of the refund in `payments` says whether the provider accepted it. Nothing is refunded twice. If there is nothing to retry, or somebody else is retrying, the response is 409.",
+  can: ["update", "Order"],
+  body: retryRefundBody,
+  response: z.object({ order: wholeOrder }),
+  transaction: "none",
 })

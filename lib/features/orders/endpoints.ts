@@ -27,6 +27,10 @@ export const removeCoupon: EndpointReference<typeof contract.removeCoupon> = {
   method: "DELETE",
   path: "/apps/ecommerce/remove-coupon",
 }
+export const retryRefund: EndpointReference<typeof contract.retryRefund> = {
+  method: "POST",
+  path: "/apps/ecommerce/retry-refund",
+}
 export const saveAddress: EndpointReference<typeof contract.saveAddress> = {
   method: "POST",
   path: "/apps/ecommerce/save-address",

@@ -3,6 +3,7 @@ import * as contract from "./contract"
 import { place } from "./service/checkout"
 import * as coupons from "./service/coupons"
 import * as orders from "./service/orders"
+import { retryRefund } from "./service/retry-refund"
 import { summary } from "./service/summary"
 import { tokenFor } from "./service/tokens"
 import * as shoppers from "./store/shoppers"
@@ -34,4 +35,8 @@ export const getOrderHandler = handler(contract.getOrder, async ({ scope, princi
 
 export const updateOrderHandler = handler(contract.updateOrder, async ({ scope, principal, body }) => ({
   order: await orders.changeStatus(scope, principal, body),
+}))
+
+export const retryRefundHandler = handler(contract.retryRefund, async ({ scope: actor, principal, body }) => ({
+  order: await retryRefund(actor, principal, body.id),
 }))

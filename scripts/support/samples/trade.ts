@@ -83,6 +83,7 @@ export const trade: Samples = {
     each: "placeOrder",
     input: ({ order, accessToken }) => ({ token: accessToken, body: { id: order.id, status: "shipped" } }),
   },
+  retryRefund: { not: "takes a cancelled order whose refund failed" },
   getProductRecord: { input: () => ({ query: { id: 3 } }) },
   addProduct: { input: (_, n) => ({ body: { product: { name: `Sample ${n}`, category: "pens", price: 4.5 } } }) },
   updateProduct: {

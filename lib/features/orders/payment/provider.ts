@@ -57,5 +57,6 @@ export interface PaymentProvider {
   hold(request: { token: string; amountMinor: number; currency: string; key: string }): Promise<Hold>
   take(reference: string): Promise<void>
   release(reference: string): Promise<void>
-  giveBack(reference: string, amountMinor: number): Promise<void>
+  /** Refunds a captured amount. @param key makes the request idempotent: a repeat with the same key moves no more money. */
+  giveBack(reference: string, amountMinor: number, key: string): Promise<void>
 }

@@ -30,6 +30,8 @@ export const wholeOrder = order.extend({
     z.object({ kind: z.enum(moneyKinds), state: z.enum(moneyStates), amountMinor: z.int(), at: z.string() }),
   ),
   events: z.array(z.object({ status: z.enum(orderStatuses), at: z.string(), by: z.string() })),
+  /** Whether the caller may request the refund again, because it failed or was never answered. */
+  mayRetryRefund: z.boolean(),
 })
 export type WholeOrder = z.infer<typeof wholeOrder>
 
@@ -39,6 +41,8 @@ export const updateOrderBody = z.object({
   /** The status that the caller saw. If it has changed since, the response is 409. */
   from: z.enum(orderStatuses).optional(),
 })
+
+export const retryRefundBody = z.object({ id })
 
 export const orderListQuery = z.object({
   q,

@@ -1,16 +1,14 @@
 import type { Principal } from "@/lib/core/auth/principal"
-import { tx } from "@/lib/core/db/tx"
-import type { Actor, Scope } from "@/lib/core/db/types"
+import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
-import { log } from "@/lib/core/log"
 import * as catalogue from "@/lib/features/catalogue/service"
 import * as coupons from "@/lib/features/coupons/service"
 import { paymentProvider } from "../payment/configured"
 import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
-import * as money from "../store/money"
 import * as store from "../store/orders"
-import { isForward, type MoneyState, mayCancel, nextStatuses, type OrderStatus } from "../values"
-import { mailBuyer, type Refunding } from "./mails"
+import { isForward, mayCancel, nextStatuses, type OrderStatus } from "../values"
+import { mailBuyer } from "./mails"
+import { refund } from "./refunds"
 
 /** Whether the user sees and updates everybody's orders. */
 const managesOrders = ({ ability }: Principal) => ability.can("update", "Order")
@@ -50,38 +48,16 @@ export async function list(scope: Scope, principal: Principal, query: OrderListQ
 export async function one(scope: Scope, principal: Principal, id: number): Promise<WholeOrder> {
   const row = await store.findOne(scope, id)
   if (!row || (row.userId !== principal.userId && !managesOrders(principal))) throw notFound()
-  const { paymentLabel, instalments, couponCode, address, lines, payments, events } = row
-  return { ...toOrder(principal, row), paymentLabel, instalments, couponCode, address, lines, payments, events }
-}
-
-type Locked = NonNullable<Awaited<ReturnType<typeof store.lock>>>
-
-/** Refunds through the provider, and records its response. */
-async function giveBack({ workspaceId, userId }: Actor, id: number, nr: number, { reference, total }: Locked) {
-  let state: MoneyState = "done"
-  try {
-    const provider = paymentProvider()
-    if (!provider) throw new Error("no payment provider is configured")
-    await provider.giveBack(reference, total)
-  } catch (error) {
-    state = "failed"
-    log().error({ err: error, order: id, reference }, "a payment could not be refunded")
+  const { paymentLabel, instalments, couponCode, address, lines, payments, events, hasOpenRefund } = row
+  return {
+    ...toOrder(principal, row),
+    ...{ paymentLabel, instalments, couponCode, address, lines, payments, events },
+    mayRetryRefund: hasOpenRefund && managesOrders(principal) && paymentProvider() !== undefined,
   }
-  await tx({ workspaceId, userId }, (scope) => money.setState(scope, id, nr, state))
-}
-
-/** Records the refund of a cancelled order. What a provider charged is refunded after the commit, the rest by the shop. */
-async function refund(scope: Scope, id: number, order: Locked): Promise<Refunding> {
-  const { chargedAt, isPaid, total } = order
-  if (total === 0 || !(chargedAt || isPaid)) return "none"
-  const nr = await money.record(scope, id, { kind: "refund", state: chargedAt ? "pending" : "manual", amount: total })
-  if (!chargedAt) return "shop"
-  scope.after(() => giveBack(scope, id, nr, order))
-  return "provider"
 }
 
 /** Reverses a cancelled order: restocks the goods, frees the coupon's use, and refunds what was paid. */
-async function reverse(scope: Scope, id: number, order: Locked): Promise<void> {
+async function reverse(scope: Scope, id: number, order: store.LockedOrder): Promise<void> {
   const { couponCode } = order
   await catalogue.restock(scope, await store.findLines(scope, id))
   if (couponCode) await coupons.countUse(scope, couponCode, -1)

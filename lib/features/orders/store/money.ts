@@ -22,8 +22,29 @@ export async function record({ db, workspaceId }: Scope, orderId: number, moveme
   return row?.nr as number
 }
 
-export const setState = ({ db, workspaceId }: Scope, orderId: number, nr: number, state: MoneyState) =>
-  db
+const ofOrder = ({ workspaceId }: Scope, orderId: number) =>
+  and(eq(orderMoney.workspaceId, workspaceId), eq(orderMoney.orderId, orderId))
+
+/**
+ * A refund that may be requested again: it failed, or the process died before recording the response. An attempt takes
+ * seconds; after five minutes nobody is waiting for it.
+ */
+export const isOpenRefund = sql<boolean>`(kind = 'refund' and (state = 'failed'
+  or state = 'pending' and at < now() - interval '5 minutes'))`
+
+/** Marks an order's open refund as requested now. The order must be locked. @returns undefined if there is none */
+export async function claimRefund(scope: Scope, orderId: number) {
+  const [row] = await scope.db
     .update(orderMoney)
-    .set({ state })
-    .where(and(eq(orderMoney.workspaceId, workspaceId), eq(orderMoney.orderId, orderId), eq(orderMoney.nr, nr)))
+    .set({ state: "pending", at: sql`now()` })
+    .where(and(ofOrder(scope, orderId), isOpenRefund))
+    .returning({ nr: orderMoney.nr, amount: orderMoney.amount })
+  return row
+}
+
+/** Records the provider's response to a refund. A late failure doesn't replace the success of another attempt. */
+export const finishRefund = (scope: Scope, orderId: number, nr: number, isDone: boolean) =>
+  scope.db
+    .update(orderMoney)
+    .set({ state: isDone ? "done" : "failed" })
+    .where(and(ofOrder(scope, orderId), eq(orderMoney.nr, nr), isDone ? undefined : eq(orderMoney.state, "pending")))

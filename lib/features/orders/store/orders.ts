@@ -8,6 +8,7 @@ import { addDays, instantOf } from "@/lib/core/time-zone"
 import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
 import { type Address, orderEvents, orderLines, orderMoney, orders } from "../table"
 import type { OrderStatus } from "../values"
+import { isOpenRefund } from "./money"
 
 const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(orders.workspaceId, workspaceId), ...more)
@@ -111,6 +112,7 @@ export async function findOne(scope: Scope, id: number) {
       events: sql<
         WholeOrder["events"]
       >`coalesce((select json_agg(${event} order by nr) from ${orderEvents} where ${of}), '[]'::json)`,
+      hasOpenRefund: sql<boolean>`exists (select 1 from ${orderMoney} where ${of} and ${isOpenRefund})`,
     })
     .from(orders)
     .where(inWorkspace(scope, eq(orders.id, id)))
@@ -138,6 +140,7 @@ export async function lock(scope: Scope, id: number) {
     .for("update")
   return row
 }
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lock>>>
 
 export const findLines = ({ db, workspaceId }: Scope, orderId: number) =>
   db
