@@ -19,7 +19,7 @@ export function LanguageSwitch() {
   )
   return (
     <Dropdown
-      // What is visible is part of the name: on phones that is the code.
+      // The name contains the visible text, which is the code on phones.
       label={t("language", { name: `${names[current]} ${current.toUpperCase()}` })}
       face={face}
       className="shell-button language-button"
