@@ -51,6 +51,7 @@ test("an overpayment is asked about, and a payment is undone, corrected and refu
   await drawer.getByLabel("Amount").fill("50")
   await drawer.getByLabel("Reason").fill("One came back")
   await drawer.getByRole("button", { name: "Record refund" }).click()
+  await drawer.waitFor({ state: "detached" })
   await page.getByText("One came back").waitFor()
   expect(await details(page, id)).toMatchObject({ paidMinor: 15_000, status: "Partial Payment" })
 })

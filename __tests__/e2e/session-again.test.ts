@@ -4,7 +4,8 @@ import { axeFindings, openAs, visit, withBrowser } from "../support/browser"
 const idleSeconds = 60
 withBrowser({ SESSION_IDLE_SECONDS: String(idleSeconds) })
 
-const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Sign in to continue" })
+// The dialog element has no size, because everything in it has a fixed position.
+const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Sign in to continue" }).locator("form")
 
 async function signInOver(page: Page, password = "admin"): Promise<void> {
   await dialog(page).locator("input[name=password]").fill(password)

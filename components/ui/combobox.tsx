@@ -118,7 +118,11 @@ export function Combobox(props: ComboboxProps) {
           onPointerEnter={() => void near()}
           // Prevent the press from moving focus, because the input is replaced while the pointer is over it.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => void activate(true)}
+          onClick={({ currentTarget }) => {
+            void activate(true)
+            // What is typed before the code has loaded belongs here, not to the field that had the focus.
+            currentTarget.focus()
+          }}
           onFocus={() => void activate(false)}
           onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
             if (key.length === 1 && !ctrlKey && !metaKey && !altKey) typed.current += key

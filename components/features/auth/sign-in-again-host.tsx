@@ -5,7 +5,6 @@ import { refreshSession, sessionEndKey } from "@/components/layout/session-clock
 import { useSessionSettings } from "@/components/layout/session-settings"
 import { onSignInRequired } from "@/lib/core/client/sign-in-again"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
-import { useRouter } from "@/lib/core/i18n/navigation"
 
 const load = () => import("./sign-in-again-dialog")
 const SignInAgainDialog = lazy(load)
@@ -16,7 +15,6 @@ const loadSignOut = () => import("@/components/layout/sign-out")
 /** Asks the user to sign in again over the current screen. Requests that failed meanwhile are retried. */
 export function SignInAgainHost() {
   const { userData, userDataKey, person } = useSessionSettings()
-  const router = useRouter()
   const invalidate = useInvalidate()
   /** Counts the prompts: each has a fresh form. */
   const [prompts, setPrompts] = useState(0)
@@ -59,11 +57,10 @@ export function SignInAgainHost() {
     }
     setResume(undefined)
     resume?.()
-    // The page gets the new end of the session, and permissions that may have changed.
-    router.refresh()
+    // No refresh of the page: while it runs, Next.js loses a change of the URL, such as a saved drawer's closing.
     void invalidate([{ path: "/api/" }, { path: "/" }])
     return true
-  }, [person, resume, router, invalidate])
+  }, [person, resume, invalidate])
 
   useEffect(() => {
     if (!resume) return
