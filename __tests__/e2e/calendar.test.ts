@@ -1,4 +1,4 @@
-import { openAs, settle, withBrowser } from "../support/browser"
+import { openAs, settle, undo, withBrowser } from "../support/browser"
 import { centre, drag, events, path, put, quiet, ready, show, stored } from "../support/calendar"
 
 withBrowser()
@@ -44,7 +44,7 @@ test("an event is added by a click on a day, changed, deleted and restored; the 
   await page.getByRole("button", { name: "Delete event" }).click()
   await page.getByText("Fair in Lyon was deleted").waitFor()
   await events(page, "Fair in Lyon").waitFor({ state: "detached" })
-  await page.getByRole("button", { name: "Undo" }).first().click()
+  await undo(page, "Fair in Lyon was deleted")
   await events(page, "Fair in Lyon").waitFor()
 })
 
@@ -57,7 +57,7 @@ test("dragging an event, dragging its end and drawing a new one are saved and un
   await drag(page, from, { x: from.x + from.width * 2 + 8, y: from.y })
   await page.getByText("Movable was updated").waitFor()
   expect((await stored(page, "Movable"))[0]?.start).toBe("2031-04-10T09:00:00.000Z")
-  await page.getByRole("button", { name: "Undo" }).first().click()
+  await undo(page, "Movable was updated")
   await page.getByText("Change undone").waitFor()
   expect((await stored(page, "Movable"))[0]?.start).toBe("2031-04-08T09:00:00.000Z")
 
@@ -99,7 +99,7 @@ test("the user is asked whether to change one event of a series, that and later 
   await choose("This and following events", "Delete")
   await page.getByText("Choir was deleted").waitFor()
   await page.waitForFunction(() => document.querySelectorAll('[data-event*="2031-05-27"]').length === 0)
-  await page.getByRole("button", { name: "Undo" }).first().click()
+  await undo(page, "Choir was deleted")
   await page.locator('[data-event*="2031-05-27"]').waitFor()
 
   const from = await centre(events(page, "Choir").first())

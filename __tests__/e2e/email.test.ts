@@ -1,4 +1,4 @@
-import { openAs, visit, withBrowser } from "../support/browser"
+import { openAs, undo, visit, withBrowser } from "../support/browser"
 import { colleagueOf, composer, goToFolder, openRow, row, rows, write } from "../support/mailbox"
 
 const { server } = withBrowser()
@@ -64,7 +64,7 @@ test("sending can be undone for ten seconds; drafts are saved while typing and c
   await page.clock.fastForward(11_000)
   await composer(page).getByRole("button", { name: "Discard draft" }).click()
   await row(page, "Too soon").waitFor({ state: "detached" })
-  await page.getByRole("button", { name: "Undo" }).last().click()
+  await undo(page, "Draft discarded")
   await composer(page).getByText("Not yet finished").waitFor()
   await page.keyboard.press("Escape")
   await row(page, "Too soon").waitFor()
@@ -100,7 +100,7 @@ test("several e-mails can be labelled, moved with undo, and all selected; failur
   await page.getByRole("button", { name: "Move to", exact: true }).click()
   await page.getByRole("menuitem", { name: "Spam" }).click()
   for (const id of ids) await gone(id, "detached")
-  await page.getByRole("button", { name: "Undo" }).first().click()
+  await undo(page, "2 messages moved to Spam")
   for (const id of ids) await gone(id, "attached")
 
   const star = first.getByRole("button", { name: /^Star/ })

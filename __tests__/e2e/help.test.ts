@@ -1,15 +1,10 @@
-import type { Page } from "playwright-core"
-import { axeFindings, enterAs, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, enterAs, openAs, overflow, phone, undo, visit, withBrowser } from "../support/browser"
 import { newcomer } from "../support/shop-browser"
 
 withBrowser()
 
 const faq = "/pages/faq"
 const kb = "/pages/knowledge-base"
-
-/** Presses Undo in a toast. */
-const undo = (page: Page, text: string) =>
-  page.getByRole("listitem").filter({ hasText: text }).getByRole("button", { name: "Undo" }).click()
 
 test("the first HTML has the FAQ; the search asks the server and is in the URL", async () => {
   const { page } = await newcomer()

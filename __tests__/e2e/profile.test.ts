@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import sharp from "sharp"
-import { axeFindings, openAs, overflow, phone, settle, visit, type Window, withBrowser } from "../support/browser"
+import { axeFindings, openAs, overflow, phone, settle, undo, visit, type Window, withBrowser } from "../support/browser"
 import { permit } from "../support/permissions"
 
 const { server } = withBrowser()
@@ -104,7 +104,7 @@ test("deleted posts and comments are restored with everything on them", async ()
   await theirs.getByText("It stops people.").waitFor()
   await theirs.getByRole("button", { name: "Delete Jonas Weidner’s comment" }).click()
   await theirs.getByText("A little more to the left.").waitFor({ state: "detached" })
-  await page.getByRole("button", { name: "Undo" }).first().click()
+  await undo(page, "Comment deleted")
   await theirs.getByText("A little more to the left.").waitFor()
 })
 

@@ -1,4 +1,4 @@
-import { beginWriting, openAs, visit, withBrowser } from "../support/browser"
+import { beginWriting, openAs, undo, visit, withBrowser } from "../support/browser"
 import {
   add,
   call,
@@ -75,7 +75,7 @@ test("completing, starring and deleting show at once and can be undone, and dele
   const box = row(page, "Water the plants").getByRole("checkbox", { name: "Completed: Water the plants" })
   await box.check({ force: true })
   await page.getByText("“Water the plants” completed").waitFor()
-  await page.getByRole("button", { name: "Undo" }).first().click()
+  await undo(page, "“Water the plants” completed")
   await until(async () => !(await box.isChecked()), "it is open again")
 
   await row(page, "Water the plants").getByRole("button", { name: "Important: Water the plants" }).click()

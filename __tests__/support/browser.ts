@@ -178,6 +178,10 @@ export const overflow = (page: Page) =>
     return Math.max(scrollWidth - clientWidth, ...[...(main?.querySelectorAll("*") ?? [])].map(beyond))
   })
 
+/** Presses Undo in the toast with a text, because toasts of earlier changes may still be open. */
+export const undo = (page: Page, text: string) =>
+  page.getByRole("listitem").filter({ hasText: text }).getByRole("button", { name: "Undo" }).click()
+
 export type Skin = "light" | "dark"
 
 /** Focuses a rich text, whether its editor has loaded or the static text is still shown. */

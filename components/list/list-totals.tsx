@@ -63,7 +63,7 @@ export function ListTotals<Row extends ListRecord>({ columns, sums, onRetry, sel
                 <span className="me-1.5 font-normal text-ink-muted text-xs md:hidden">{column.header}</span>
               )}
               {labelSpan === 0 && at === 0 && <span className="sr-only">{t("totals")}</span>}
-              {column.sum?.cell(sum as never)}
+              {column.sum && <bdi>{column.sum.cell(sum as never)}</bdi>}
             </td>
           ))}
           {hasActions && <td className="max-md:hidden" />}

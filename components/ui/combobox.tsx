@@ -120,7 +120,7 @@ export function Combobox(props: ComboboxProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={({ currentTarget }) => {
             void activate(true)
-            // What is typed before the code has loaded belongs here, not to the field that had the focus.
+            // Keys pressed before the code has loaded belong here, not to the field that had the focus.
             currentTarget.focus()
           }}
           onFocus={() => void activate(false)}

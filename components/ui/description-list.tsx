@@ -1,5 +1,6 @@
 import clsx from "clsx"
 import type { ReactNode } from "react"
+import { isolated } from "./isolated"
 
 interface Props {
   items: { term: string; value: ReactNode }[]
@@ -27,7 +28,7 @@ export function DescriptionList({ items, layout = "rows", className }: Props) {
         >
           <dt className="wrap-anywhere hyphens-auto text-dense text-ink-muted">{term}</dt>
           <dd className="wrap-anywhere text-ink">
-            {value === "" || value === null || value === undefined ? "–" : value}
+            {value === "" || value === null || value === undefined ? "–" : isolated(value)}
           </dd>
         </div>
       ))}
