@@ -1,5 +1,4 @@
 import { notFound } from "next/navigation"
-import { NextIntlClientProvider } from "next-intl"
 import { setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
 import { ConfirmSignInHost } from "@/components/features/account/confirm-keeper"
@@ -17,12 +16,11 @@ import { FirstDay, TourItem } from "@/components/features/tour/first-day"
 import { TourKeeper } from "@/components/features/tour/tour-keeper"
 import { AbilityProvider } from "@/components/layout/ability"
 import { requirePrincipal } from "@/components/layout/guard"
-import { IconSprite } from "@/components/layout/icon-sprite"
 import { Menu } from "@/components/layout/menu"
+import { Messages } from "@/components/layout/messages"
 import { SessionSettingsProvider } from "@/components/layout/session-settings"
 import { sessionSettings } from "@/components/layout/session-settings-of"
 import { Shell } from "@/components/layout/shell"
-import { shellMessages } from "@/components/layout/shell-messages"
 import { UserMenu } from "@/components/layout/user-menu"
 import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
@@ -47,13 +45,12 @@ export default async function AdminLayout({ children, params }: Props) {
   const client = await currentClient()
   const shops = principal.ability.can("read", "Product")
   const helps = principal.ability.can("read", "Help")
-  const [{ suggestions }, notifications, cart, mails, messagesUnseen, messages] = await Promise.all([
+  const [{ suggestions }, notifications, cart, mails, messagesUnseen] = await Promise.all([
     listBookmarksHandler.execute({ principal, client }),
     listNotificationsHandler.execute({ principal, client, query: { perPage: bellPageSize } }),
     shops ? countCartHandler.execute({ principal, client }) : { count: 0 },
     principal.ability.can("read", "Mail") && countEmailsHandler.execute({ principal, client }),
     principal.ability.can("read", "Chat") && countUnseenHandler.execute({ principal, client }),
-    shellMessages(locale),
   ])
   const settings = sessionSettings(principal, cart.count)
   const { userData } = settings
@@ -62,10 +59,9 @@ export default async function AdminLayout({ children, params }: Props) {
     chat: messagesUnseen && <UnseenBadge first={messagesUnseen} />,
   }
   return (
-    <NextIntlClientProvider messages={messages}>
+    <Messages of={["layout"]}>
       <AbilityProvider rules={principal.rules}>
         <SessionSettingsProvider value={settings}>
-          <IconSprite names={suggestions.map(({ icon }) => icon)} />
           <Shell
             menu={<Menu groups={menuFor(principal.ability)} badges={badges} />}
             bookmarks={<BookmarksBar pages={suggestions} />}
@@ -84,6 +80,6 @@ export default async function AdminLayout({ children, params }: Props) {
           <Welcome name={principal.fullName} />
         </SessionSettingsProvider>
       </AbilityProvider>
-    </NextIntlClientProvider>
+    </Messages>
   )
 }

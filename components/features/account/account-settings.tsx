@@ -71,7 +71,7 @@ export function AccountSettings({ viewer, tab, children }: Props) {
             icon: icons[name],
           }))}
         />
-        <Messages of={["ui", "account", "errors", ...(extraMessages[tab] ?? [])]}>{children}</Messages>
+        <Messages of={["account", "errors", ...(extraMessages[tab] ?? [])]}>{children}</Messages>
       </div>
     </>
   )

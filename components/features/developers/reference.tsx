@@ -29,7 +29,7 @@ export async function Reference({ document, q, noun }: Props) {
   const shown = groups.find((group) => group.noun === noun) ?? groups.at(0)
   const server = config().appUrl
   return (
-    <Messages of={["ui", "shell", "developers"]}>
+    <Messages of={["shell", "developers"]}>
       <TopBar />
       <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)]">

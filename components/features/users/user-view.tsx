@@ -33,7 +33,7 @@ export function UserView({ profile, viewer, children }: Props) {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-5">
           <UserSummary user={user}>
-            <Messages of={["ui", "users"]}>
+            <Messages of={["users"]}>
               <UserViewActions
                 user={{ id: user.id, fullName: user.fullName }}
                 mayEdit={ability.can("update", "User")}

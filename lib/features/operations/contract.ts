@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
+import { locales } from "@/lib/core/i18n/locales"
 
 export const health = endpoint({
   method: "GET",
@@ -54,4 +55,22 @@ export const getFile = endpoint({
   params: z.object({ id: z.uuid() }),
   response: "binary",
   mediaType: "*/*",
+})
+
+export const getMessages = endpoint({
+  method: "GET",
+  path: "/api/messages/{locale}/{version}/{namespaces}",
+  summary: "Texts of the interface, as the screens load them",
+  description:
+    "Under the current version a response may be cached for ever. Other versions get the current texts too, uncached, because a page may come from a server with another release.",
+  can: "public",
+  duringMaintenance: true,
+  params: z.object({
+    locale: z.enum(locales),
+    version: z.string().max(40),
+    /** Comma-separated names of the files in messages/<locale>, with dots for slashes. */
+    namespaces: z.string().max(400),
+  }),
+  response: "binary",
+  mediaType: "application/json",
 })

@@ -98,6 +98,7 @@ export const content: Samples = {
     once: "setUserAvatar",
     input: ({ user }) => ({ params: { id: user.avatar.replace("/api/files/", "") } }),
   },
+  getMessages: { input: () => ({ params: { locale: "en", version: "any", namespaces: "users,list" } }) },
   metrics: { not: "needs the key of the operator" },
   live: { not: "is a stream that does not end" },
 }
