@@ -85,6 +85,13 @@ test("scripts are served as compressed by the build, or uncompressed on request,
   }
 })
 
+test("responses of the API are compressed for clients that accept it", async () => {
+  const path = "/api/openapi.json"
+  const compressed = await get(path, { headers: { "accept-encoding": "gzip" } })
+  expect(compressed.headers.get("content-encoding")).toBe("gzip")
+  expect((await get(path, { headers: { "accept-encoding": "identity" } })).headers.get("content-encoding")).toBeNull()
+})
+
 test.each(["/%", "/%ff", "/apps/%E0%A4%A", "/api/files/%", "/api/%c0%ae", "/de/%zz"])("%s is a 4xx", async (path) => {
   const { status } = await get(path, { redirect: "manual" })
   expect([path, status >= 400 && status < 500]).toEqual([path, true])

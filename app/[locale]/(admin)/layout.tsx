@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation"
-import { setRequestLocale } from "next-intl/server"
+import { getTranslations, setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
 import { ConfirmSignInHost } from "@/components/features/account/confirm-keeper"
 import { SignInAgainHost } from "@/components/features/auth/sign-in-again-host"
@@ -45,13 +45,18 @@ export default async function AdminLayout({ children, params }: Props) {
   const client = await currentClient()
   const shops = principal.ability.can("read", "Product")
   const helps = principal.ability.can("read", "Help")
-  const [{ suggestions }, notifications, cart, mails, messagesUnseen] = await Promise.all([
+  const [{ suggestions, bookmarks }, notifications, cart, mails, messagesUnseen] = await Promise.all([
     listBookmarksHandler.execute({ principal, client }),
     listNotificationsHandler.execute({ principal, client, query: { perPage: bellPageSize } }),
     shops ? countCartHandler.execute({ principal, client }) : { count: 0 },
     principal.ability.can("read", "Mail") && countEmailsHandler.execute({ principal, client }),
     principal.ability.can("read", "Chat") && countUnseenHandler.execute({ principal, client }),
   ])
+  const t = await getTranslations()
+  const groups = menuFor(principal.ability).map(({ name, pages }) => ({
+    title: t(`shell.groups.${name}`),
+    pages: pages.map(({ target, title, link, icon, covers }) => ({ target, title: t(title), link, icon, covers })),
+  }))
   const settings = sessionSettings(principal, cart.count)
   const { userData } = settings
   const badges = {
@@ -63,8 +68,8 @@ export default async function AdminLayout({ children, params }: Props) {
       <AbilityProvider rules={principal.rules}>
         <SessionSettingsProvider value={settings}>
           <Shell
-            menu={<Menu groups={menuFor(principal.ability)} badges={badges} />}
-            bookmarks={<BookmarksBar pages={suggestions} />}
+            menu={<Menu groups={groups} badges={badges} />}
+            bookmarks={<BookmarksBar bookmarked={bookmarks} />}
             help={helps && <HelpButton />}
             search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
             cart={shops && <CartButton first={cart} />}
