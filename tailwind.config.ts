@@ -79,7 +79,7 @@ export default {
           },
         },
       },
-      fontFamily: { sans: ["Inter Variable", "ui-sans-serif", "system-ui", "sans-serif"] },
+      fontFamily: { sans: ["Inter Variable", "Inter Fallback", "ui-sans-serif", "system-ui", "sans-serif"] },
       fontSize: {
         xs: ["0.75rem", "1rem"],
         dense: ["0.8125rem", "1.125rem"],

@@ -131,6 +131,24 @@ export function maxScript(screen: Screen): number {
   return outside.test(path) ? 165_000 : 205_000
 }
 
+/** Documents with more than rows: the reference of all endpoints, the index of the kit, charts drawn on the server, and so on. */
+const largeDocuments: [RegExp, number][] = [
+  [/^\/developers/, 66_000],
+  [/^\/kit/, 44_000],
+  [/^\/(\?|$|dashboard)/, 34_000],
+  [/^\/(pages\/profile|apps\/user\/view)/, 28_000],
+]
+
+/** The maximum size of a screen's document, in bytes after gzip. */
+export function maxDocument(screen: Screen): number {
+  const large = largeDocuments.find(([path]) => path.test(screen.path))
+  if (large) return large[1]
+  return working.includes(screen) ? 24_000 : 45_000
+}
+
+/** The maximum size of a screen's styles, in transferred bytes. Half of it is what all components use. */
+export const maxStyles = 34_000
+
 /** One page per section of the kit. */
 const kitSample = kitSections.flatMap(({ pages }) => pages.slice(0, 1)).map(kitScreen)
 
