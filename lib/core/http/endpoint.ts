@@ -1,5 +1,6 @@
 import type * as z from "zod"
 import type { Rule } from "../auth/ability"
+import type { Place } from "../auth/grants"
 
 export type Method = "GET" | "POST" | "DELETE"
 
@@ -29,6 +30,18 @@ export interface Endpoint<
   description?: string
   /** The permission that callers need, or "public" if they need no sign-in. */
   can: Can
+  /**
+   * On what the caller needs it, if not on all records. A place (`on: "shop"`): `can` on the one that params, query or body
+   * name in a field of that name; a read that names none is filtered by its store, a write needs the right everywhere.
+   * `record`: this right on the record that the handler's third argument finds. docs/architecture.md, Authorisation.
+   */
+  on?: Place | { record: Rule }
+  /**
+   * The rights that callers need to receive fields of the response, by path (`data.cost`; lists have no index). Others get the
+   * response without them, so its schema has them as optional. If an object names its place (`shop`), the right counts there.
+   * The `current` of a 409 is not filtered.
+   */
+  fields?: Readonly<Record<string, Rule>>
   params?: Params
   /** Path parameters that are secrets. The log shows their names instead of their values. */
   secretParams?: readonly string[]

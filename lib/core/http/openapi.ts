@@ -101,6 +101,7 @@ function operation(endpoint: NamedEndpoint): Json {
     tags: [endpoint.noun],
     summary: endpoint.summary,
     ...(description ? { description } : {}),
+    ...(endpoint.fields && { "x-fields": endpoint.fields }),
     "x-ability": endpoint.can === "public" ? "public" : { action: endpoint.can[0], subject: endpoint.can[1] },
     security: securityOf(endpoint),
     parameters: [
@@ -139,6 +140,7 @@ const error = {
       ],
     },
     code: { type: "string", description: "Stable and machine-readable" },
+    reason: { type: "string", description: "With `forbidden`: which permission is missing, and who can give it" },
   },
 }
 

@@ -11,6 +11,7 @@ import type { Endpoint } from "./endpoint"
 import { type ErrorBody, errorBody, HttpError, toHttpError } from "./errors"
 import type { BinaryResponse, Handler } from "./handler"
 import { loggedPath } from "./logged-path"
+import { reasonOf } from "./reason"
 
 type RouteContext = { params: Promise<Record<string, string | string[]>> }
 type RouteFunction = (request: Request, context: RouteContext) => Promise<Response>
@@ -116,7 +117,8 @@ function binary(
 
 async function errorResponse(thrown: unknown, client: ClientInfo): Promise<{ response: Response; error: HttpError }> {
   const error = toHttpError(thrown)
-  const body: ErrorBody = errorBody(error, await translator(client.locale, "errors"), client.requestId)
+  const t = await translator(client.locale, "errors")
+  const body: ErrorBody = errorBody(error, t, client.requestId, await reasonOf(error, client.locale))
   return { error, response: Response.json(body, { status: error.status, headers: headersFor(client, error.headers) }) }
 }
 
