@@ -5,7 +5,6 @@ import type { Principal } from "@/lib/core/auth/principal"
 import type { ClientInfo } from "@/lib/core/http/client-info"
 import { type Endpoint, endpoint } from "@/lib/core/http/endpoint"
 import { handler } from "@/lib/core/http/handler"
-import { grantsFor } from "@/lib/features/roles"
 import { testStore } from "../support/store"
 
 beforeAll(() => testStore())
@@ -63,10 +62,6 @@ test("a place that the caller may read but not change is 403, any other is 404",
 
 test("a write that names no place needs the right everywhere", async () => {
   expect(await answerOf(added, [inDepots([1])], { body: {} })).toEqual([403, "here"])
-  expect(await answerOf(added, grantsFor([{ action: "update", subject: "Order" }]), { body: {} })).toEqual([
-    403,
-    "missing",
-  ])
   expect(await answerOf(added, [{ action: "update", subject: "Order", on: "all" }], { body: {} })).toEqual({
     done: true,
   })
@@ -105,8 +100,9 @@ const till = z.object({
   expected: z.int().optional(),
   lines: z.array(z.object({ cost: z.int().optional() })),
 })
+// Not a read, because the responses of reads are cached per user, and this test gives one user several grants.
 const tills = endpoint({
-  method: "GET",
+  method: "POST",
   path: "/test/tills",
   summary: "For this test",
   can: ["read", "Order"],

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import fc from "fast-check"
-import { type Action, actions, type Subject } from "@/lib/core/auth/ability"
+import type { Action, Subject } from "@/lib/core/auth/ability"
 import { filterFor, type Grant, limitOn, mayOn, type Placed, type PlacedColumns } from "@/lib/core/auth/grants"
 import { rowsOf } from "@/lib/core/db/rows"
 import { testStore } from "../support/store"
@@ -22,11 +22,11 @@ const rows = fc
   .array(fc.record({ owner: id, depot: id, region: id }), { minLength: 1, maxLength: 12 })
   .map((list) => list.map((row, index): Row => ({ id: index, ...row })))
 const hour = 3_600_000
-const moment = fc.constantFrom(undefined, Date.now() - hour, Date.now() + hour)
-const subjects: Subject[] = ["all", "Order", "Task"]
+const moment = fc.constantFrom(undefined, undefined, Date.now() - hour, Date.now() + hour)
+const subjects: Subject[] = ["all", "Order", "Order", "Task"]
 const ids = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 })
 const grant: fc.Arbitrary<Grant> = fc.record({
-  action: fc.constantFrom<Action>(...actions),
+  action: fc.constantFrom<Action>("manage", "read", "update"),
   subject: fc.constantFrom(...subjects),
   on: fc.oneof(
     { weight: 1, arbitrary: fc.constant("all" as const) },
@@ -43,9 +43,9 @@ test("a list's filter and the check of a record agree, for random grants and rec
   let hidden = 0
   await fc.assert(
     fc.asyncProperty(
-      fc.array(grant, { maxLength: 4 }),
+      fc.array(grant, { minLength: 1, maxLength: 4 }),
       rows,
-      fc.constantFrom<Action>(...actions),
+      fc.constantFrom<Action>("read", "update"),
       async (grants, list, action) => {
         const user = { userId: 2, grants }
         const filter = filterFor(user, [action, "Order"], columns)
@@ -78,7 +78,7 @@ test("a grant counts between its start and its end", () => {
   expect([may({ from: now + hour }), may({ until: now })]).toEqual([false, false])
 })
 
-test("a grant on one's own records doesn't cover records without an owner", () => {
+test("a grant on the user's own records doesn't cover records without an owner", () => {
   const user = { userId: 1, grants: [{ action: "manage", subject: "all", on: "own" } as const] }
   expect(
     [{ owner: 1 }, { owner: 2 }, { owner: null }, {}].map((record) => mayOn(user, ["read", "Task"], record)),

@@ -1,9 +1,10 @@
 import { callErrorFrom } from "@/lib/core/client/call-error"
 import { refusalText } from "@/lib/core/http/reason"
 import { locales } from "@/lib/core/i18n/locales"
-import { missingRight } from "@/lib/features/access-control/missing-right"
+import { missingRight } from "@/lib/features/access-control/service"
 import { type Caller, client } from "../support/api"
 import { colleague } from "../support/people"
+import { sendToThings } from "../support/things"
 
 let admin: Caller
 let author: Caller
@@ -28,6 +29,17 @@ test("a 403 names the missing permission and who can give it, in four languages"
     "Sie dürfen Benutzer nicht lesen. Diese Berechtigung kann Ihnen ein Administrator Ihres Arbeitsbereichs erteilen.",
     "Il vous manque l’autorisation de lire des utilisateurs. Un administrateur de votre espace de travail peut vous la donner.",
     "Precisa de permissão para ler utilizadores. Um administrador do seu espaço de trabalho pode dar-lha.",
+  ])
+})
+
+test("the detail of a problem document is the reason", async () => {
+  const { status, body } = await sendToThings(await client("client"), { method: "GET", path: "/api/v1/things" })
+  expect([status, body]).toEqual([
+    403,
+    expect.objectContaining({
+      code: "forbidden",
+      detail: "You need permission to read users. An administrator of your workspace can give it to you.",
+    }),
   ])
 })
 

@@ -1,7 +1,6 @@
 import type { Rule } from "../auth/ability"
 import { ConfigError } from "../config"
 import { isDisconnection, outcomeUnknown, sqlState, violatedConstraint } from "../db/sqlstate"
-import type { Translate } from "../i18n/translator"
 
 /** The stable, machine-readable codes of docs/contract.md, Responses. */
 export type ErrorCode =
@@ -20,6 +19,7 @@ export type ErrorCode =
   | "confirmation_required"
   | "email_unconfirmed"
   | "quota_exceeded"
+  | "idempotency_key_required"
   | "idempotency_mismatch"
   | "idempotency_in_progress"
 
@@ -47,6 +47,7 @@ const usualMessage: Record<ErrorCode, string> = {
   confirmation_required: "confirmFirst",
   email_unconfirmed: "emailUnconfirmed",
   quota_exceeded: "quotaRows",
+  idempotency_key_required: "keyMissing",
   idempotency_mismatch: "keyUsed",
   idempotency_in_progress: "keyInUse",
 }
@@ -103,32 +104,6 @@ export const notFound = () => new HttpError(404, "not_found")
 /** A 403 that names the missing right. */
 export const forbidden = (right: Rule, why: Refusal["why"] = "missing") =>
   new HttpError(403, "forbidden", { reason: { right, why } })
-
-export const textOf = (t: Translate, message: MessageKey) =>
-  typeof message === "string" ? t(message) : t(message[0], message[1])
-
-/** The body of every error response. */
-export interface ErrorBody {
-  error: string | Record<string, string[]>
-  code: ErrorCode
-  /** Which right is missing, and who can give it. */
-  reason?: string
-  current?: object
-}
-
-/** @param reason the text of `error.reason`, see `reasonOf` */
-export function errorBody(error: HttpError, t: Translate, requestId: string, reason?: string): ErrorBody {
-  const why = reason ? { reason } : {}
-  if (!error.fields) {
-    const message = error.code === "internal" ? t("internal", { id: requestId }) : textOf(t, error.key)
-    return { error: message, code: error.code, ...why, ...(error.current && { current: error.current }) }
-  }
-  const fields = Object.entries(error.fields).map(([field, message]) => [
-    field,
-    typeof message === "object" && "text" in message ? message.text : [textOf(t, message as MessageKey)],
-  ])
-  return { error: Object.fromEntries(fields), code: error.code, ...why }
-}
 
 /** The field of a unique index. Tables name their indexes `<table>_<field>_key`. */
 const uniqueField = (constraint: string | undefined) => /_(email|username|number|slug)_key$/.exec(constraint ?? "")?.[1]

@@ -13,7 +13,7 @@ import { announceWrite } from "../live/news"
 import { cachedResponse } from "./answers"
 import { checkRecord } from "./checked-record"
 import type { ClientInfo } from "./client-info"
-import type { Endpoint, Output } from "./endpoint"
+import { type Endpoint, type Output, requiresKey, takesKey } from "./endpoint"
 import { type Fields, forbidden, HttpError } from "./errors"
 import { fieldFilter } from "./field-filter"
 import { withRateLimit } from "./rate-limit"
@@ -126,7 +126,8 @@ async function write(
 ): Promise<unknown> {
   const { idempotencyKey: key, params, query, body, upload } = request
   const isOutside = endpoint.transaction === "none"
-  if (!key || typeof endpoint.response === "string") return isOutside ? run(principal) : tx(principal, run)
+  if (!key && requiresKey(endpoint)) throw new HttpError(400, "idempotency_key_required")
+  if (!key || !takesKey(endpoint)) return isOutside ? run(principal) : tx(principal, run)
   const { method, path } = endpoint
   const idempotent = { key, method, path, input: [params, query, body], upload: upload?.content }
   const { response, isReplayed } = await (isOutside

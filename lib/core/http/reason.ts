@@ -1,7 +1,8 @@
 import type { Locale } from "../i18n/locales"
 import { translator } from "../i18n/translator"
 import { nouns } from "../nouns"
-import { type HttpError, type Refusal, textOf } from "./errors"
+import { textOf } from "./error-body"
+import type { HttpError, Refusal } from "./errors"
 
 /** Words a missing right: which one, on what, and who can give it. */
 export async function refusalText({ right, why }: Refusal, locale: Locale): Promise<string> {

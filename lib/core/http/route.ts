@@ -7,8 +7,9 @@ import { isClosedFor, retryAfter } from "../maintenance"
 import { readBody, readQuery } from "./body"
 import { type ClientInfo, clientInfo } from "./client-info"
 import { strictTransport } from "./csp"
-import type { Endpoint } from "./endpoint"
-import { type ErrorBody, errorBody, HttpError, toHttpError } from "./errors"
+import { type Endpoint, isV1 } from "./endpoint"
+import { errorBody, problemOf } from "./error-body"
+import { HttpError, toHttpError } from "./errors"
 import type { BinaryResponse, Handler } from "./handler"
 import { loggedPath } from "./logged-path"
 import { reasonOf } from "./reason"
@@ -115,11 +116,16 @@ function binary(
   return new Response(content as BodyInit, { headers })
 }
 
-async function errorResponse(thrown: unknown, client: ClientInfo): Promise<{ response: Response; error: HttpError }> {
+async function errorResponse(thrown: unknown, request: Request, client: ClientInfo) {
   const error = toHttpError(thrown)
   const t = await translator(client.locale, "errors")
-  const body: ErrorBody = errorBody(error, t, client.requestId, await reasonOf(error, client.locale))
-  return { error, response: Response.json(body, { status: error.status, headers: headersFor(client, error.headers) }) }
+  const reason = await reasonOf(error, client.locale)
+  const { pathname: path } = new URL(request.url)
+  const [type, body] = isV1({ path })
+    ? ["application/problem+json", problemOf(error, t, client.requestId, { path, reason })]
+    : ["application/json", errorBody(error, t, client.requestId, reason)]
+  const headers = { "content-type": type, ...headersFor(client, error.headers) }
+  return { error, response: Response.json(body, { status: error.status, headers }) }
 }
 
 /** Runs one request. Contains the only try/catch of the API, and its only log line. */
@@ -143,7 +149,7 @@ async function serve(
     if (logger.isLevelEnabled("info")) logger.info(line(response.status), "request")
     return response
   } catch (thrown) {
-    const { error, response } = await errorResponse(thrown, client)
+    const { error, response } = await errorResponse(thrown, request, client)
     if (error.status >= 500 && error.key !== "maintenance")
       log().error({ ...line(error.status), err: thrown }, "request failed")
     else log().info({ ...line(error.status), code: error.code }, "request rejected")

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { StaticNotice } from "@/components/features/misc/static-notice"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { pageLanguage } from "@/lib/core/i18n/page-language"
-import { missingRight } from "@/lib/features/access-control/missing-right"
+import { missingRight } from "@/lib/features/access-control/service"
 
 interface Props {
   params: Promise<{ locale: string }>

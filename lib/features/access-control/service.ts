@@ -1,7 +1,7 @@
 import { type Action, actions, type Subject } from "@/lib/core/auth/ability"
 import { refusalText } from "@/lib/core/http/reason"
 import type { Locale } from "@/lib/core/i18n/locales"
-import { subjects } from "../roles"
+import { subjects } from "@/lib/features/roles"
 
 const isAction = (text: string): text is Action => actions.some((action) => action === text)
 const isSubject = (text: string): text is Subject => subjects.some((subject) => subject === text)
