@@ -5,6 +5,7 @@ import type { Principal } from "@/lib/core/auth/principal"
 import type { ClientInfo } from "@/lib/core/http/client-info"
 import { type Endpoint, endpoint } from "@/lib/core/http/endpoint"
 import { handler } from "@/lib/core/http/handler"
+import { openApiDocument } from "@/lib/core/http/openapi"
 import { testStore } from "../support/store"
 
 beforeAll(() => testStore())
@@ -127,6 +128,12 @@ test("fields are left out of a response unless the caller has the right at the r
     ],
   })
   expect(await answerOf(bound, [{ action: "manage", subject: "all", on: "all" }])).toEqual({ data: [at(1), at(2)] })
+})
+
+test("the API description names the right that a field needs", () => {
+  const described = { post: { "x-fields": { "data.expected": ["update", "Order"] } } }
+  const document = openApiDocument([{ ...tills, noun: "tills", name: "tills" }], "")
+  expect(document).toMatchObject({ paths: { "/test/tills": described } })
 })
 
 test("a field that the response can't lack, or doesn't have, is an error of the contract", () => {

@@ -5,6 +5,7 @@ import { missingRight } from "@/lib/features/access-control/service"
 import { type Caller, client } from "../support/api"
 import { colleague } from "../support/people"
 import { sendToThings } from "../support/things"
+import { address } from "../support/trade"
 
 let admin: Caller
 let author: Caller
@@ -65,6 +66,17 @@ test("someone else's order is 404 for its buyer's colleagues, and the answer has
   const { status, body } = await author.get("/api/ecommerce/order", { id: order.id })
   expect([status, body.reason]).toEqual([404, undefined])
   expect((await author.get("/api/ecommerce/orders")).body.orders).toEqual([])
+})
+
+test("the latest activity shows buyers their own orders only, like the list of orders", async () => {
+  const seen = async () => {
+    const { acts } = (await author.get("/card/card-analytics/timeline")).body
+    return acts.filter(({ kind }: { kind: string }) => kind === "order").map(({ id }: { id: number }) => id)
+  }
+  expect(await seen()).toEqual([])
+  await author.post("/apps/ecommerce/cart", { productId: 1 })
+  const { body } = await author.post("/apps/ecommerce/place-order", { address, payment: "cashOnDelivery" })
+  expect(await seen()).toEqual([body.order.id])
 })
 
 test("only administrators change administrators, and the refusal says so", async () => {
