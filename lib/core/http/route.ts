@@ -1,18 +1,16 @@
 import { isSameSecret } from "../auth/same-secret"
 import { getSession } from "../auth/session"
 import { config } from "../config"
-import { translator } from "../i18n/translator"
 import { log } from "../log"
 import { isClosedFor, retryAfter } from "../maintenance"
 import { readBody, readQuery } from "./body"
 import { type ClientInfo, clientInfo } from "./client-info"
 import { strictTransport } from "./csp"
-import { type Endpoint, isV1 } from "./endpoint"
-import { errorBody, problemOf } from "./error-body"
+import type { Endpoint } from "./endpoint"
+import { errorContent } from "./error-content"
 import { HttpError, toHttpError } from "./errors"
 import type { BinaryResponse, Handler } from "./handler"
 import { loggedPath } from "./logged-path"
-import { reasonOf } from "./reason"
 
 type RouteContext = { params: Promise<Record<string, string | string[]>> }
 type RouteFunction = (request: Request, context: RouteContext) => Promise<Response>
@@ -118,12 +116,7 @@ function binary(
 
 async function errorResponse(thrown: unknown, request: Request, client: ClientInfo) {
   const error = toHttpError(thrown)
-  const t = await translator(client.locale, "errors")
-  const reason = await reasonOf(error, client.locale)
-  const { pathname: path } = new URL(request.url)
-  const [type, body] = isV1({ path })
-    ? ["application/problem+json", problemOf(error, t, client.requestId, { path, reason })]
-    : ["application/json", errorBody(error, t, client.requestId, reason)]
+  const { type, body } = await errorContent(error, client, new URL(request.url).pathname)
   const headers = { "content-type": type, ...headersFor(client, error.headers) }
   return { error, response: Response.json(body, { status: error.status, headers }) }
 }
