@@ -1,4 +1,5 @@
 import type { SQL } from "drizzle-orm"
+import type { Action, Rule, Subject } from "./auth/ability"
 import type { Principal } from "./auth/principal"
 import type { Actor } from "./db/types"
 
@@ -11,6 +12,11 @@ export interface Nouns {
    * bytes, `uploaded_by` and `created_at`.
    */
   uploads(actor: Actor): SQL[]
+  /**
+   * The permission that an administrator sets for somebody to have a right on every record, and the key of its subject's
+   * names among all messages.
+   */
+  rightToAskFor(right: Rule): { action: Action; subject: Subject; name: string }
 }
 
 // On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.

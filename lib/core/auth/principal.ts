@@ -3,6 +3,7 @@ import type { Actor } from "../db/types"
 import type { Locale } from "../i18n/locales"
 import { nouns } from "../nouns"
 import type { Ability, AbilityRule } from "./ability"
+import type { Grant } from "./grants"
 
 /** The user behind a request, as read from the database. */
 export interface Principal extends Actor {
@@ -21,7 +22,10 @@ export interface Principal extends Actor {
   /** Progress of the tour; null if it was never offered. */
   tour: "offered" | "done" | null
   rules: AbilityRule[]
+  /** Answers what `rules` permit on at least some records. */
   ability: Ability
+  /** On which records. */
+  grants: readonly Grant[]
   /** When the user last confirmed this sign-in, in milliseconds since 1970; null if never. */
   confirmedAt: number | null
   /** When the sign-in ends unless it is used before, in milliseconds since 1970. */

@@ -1,7 +1,11 @@
 import type * as z from "zod"
 import type { Rule } from "../auth/ability"
+import type { Place } from "../auth/grants"
 
-export type Method = "GET" | "POST" | "DELETE"
+export type Method = "GET" | "POST" | "PATCH" | "DELETE"
+
+/** Whether requests with this method have a body. */
+export const hasBody = (method: string): boolean => method === "POST" || method === "PATCH"
 
 /** The files that an endpoint accepts instead of a JSON body. */
 export interface Upload {
@@ -29,6 +33,18 @@ export interface Endpoint<
   description?: string
   /** The permission that callers need, or "public" if they need no sign-in. */
   can: Can
+  /**
+   * On what the caller needs it, if not on all records. A place (`on: "shop"`): `can` on the one that params, query or body
+   * name in a field of that name; a read that names none is filtered by its store, a write needs the right everywhere.
+   * `record`: this right on the record that the handler's third argument finds. docs/architecture.md, Authorisation.
+   */
+  on?: Place | { record: Rule }
+  /**
+   * The rights that callers need to receive fields of the response, by path (`data.cost`; lists have no index). Others get the
+   * response without them, so its schema has them as optional. If an object names its place (`shop`), the right counts there.
+   * The `current` of a 409 is not filtered.
+   */
+  fields?: Readonly<Record<string, Rule>>
   params?: Params
   /** Path parameters that are secrets. The log shows their names instead of their values. */
   secretParams?: readonly string[]
@@ -69,6 +85,19 @@ export interface Endpoint<
   /** "none" for endpoints that hash or wait, and open their own transactions. All others run in one. */
   transaction?: "none"
 }
+
+/** Whether an endpoint belongs to v1: its errors are problem documents, and its writes need an Idempotency-Key. */
+export const isV1 = ({ path }: Pick<Endpoint, "path">): boolean => path.startsWith("/api/v1/")
+
+/** Whether requests may have an Idempotency-Key: signed-in writes whose response can be stored. */
+export const takesKey = ({ method, can, response }: Endpoint): boolean =>
+  method !== "GET" && can !== "public" && typeof response !== "string"
+
+/** Whether requests must have one. */
+export const requiresKey = (endpoint: Endpoint): boolean => isV1(endpoint) && takesKey(endpoint)
+
+/** Max rows on a page of a v1 list. */
+export const maxPerPage = 100
 
 /** Defines a contract and infers its type parameters. */
 export const endpoint = <

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import type { Rule } from "../auth/ability"
 import { requireConfirmed } from "../auth/confirmation"
+import type { Placed } from "../auth/grants"
 import type { Principal } from "../auth/principal"
 import { tx } from "../db/tx"
 import type { Actor, Scope } from "../db/types"
@@ -10,9 +11,11 @@ import { once, onceOutside } from "../idempotency/service"
 import { requireRoom } from "../limits/rows"
 import { announceWrite } from "../live/news"
 import { cachedResponse } from "./answers"
+import { checkRecord } from "./checked-record"
 import type { ClientInfo } from "./client-info"
-import type { Endpoint, Output } from "./endpoint"
-import { type Fields, HttpError } from "./errors"
+import { type Endpoint, type Output, requiresKey, takesKey } from "./endpoint"
+import { type Fields, forbidden, HttpError } from "./errors"
+import { fieldFilter } from "./field-filter"
 import { withRateLimit } from "./rate-limit"
 import { sharedCaller } from "./shared-caller"
 
@@ -66,7 +69,7 @@ export interface Handler<E extends Endpoint = Endpoint> {
 function authorise(can: Rule | "public", principal: Principal | undefined): void {
   if (can === "public") return
   if (!principal) throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
-  if (!principal.ability.can(can[0], can[1])) throw new HttpError(403, "forbidden")
+  if (!principal.ability.can(can[0], can[1])) throw forbidden(can)
 }
 
 /** Max number of validation errors in a response. A long list may have one per entry, and translating them takes time. */
@@ -123,7 +126,8 @@ async function write(
 ): Promise<unknown> {
   const { idempotencyKey: key, params, query, body, upload } = request
   const isOutside = endpoint.transaction === "none"
-  if (!key || typeof endpoint.response === "string") return isOutside ? run(principal) : tx(principal, run)
+  if (!key && requiresKey(endpoint)) throw new HttpError(400, "idempotency_key_required")
+  if (!key || !takesKey(endpoint)) return isOutside ? run(principal) : tx(principal, run)
   const { method, path } = endpoint
   const idempotent = { key, method, path, input: [params, query, body], upload: upload?.content }
   const { response, isReplayed } = await (isOutside
@@ -134,8 +138,21 @@ async function write(
   return response
 }
 
-/** Binds a contract to its implementation. */
-export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<E>) => Promise<Answer<E>>): Handler<E> {
+/**
+ * Binds a contract to its implementation.
+ * @param find returns what the record belongs to that the request is about, for a contract with `on: { record }`; undefined
+ * if it doesn't exist. It runs first, in the same transaction.
+ */
+export function handler<E extends Endpoint>(
+  endpoint: E,
+  run: (context: Context<E>) => Promise<Answer<E>>,
+  find?: (context: Context<E>) => Promise<Placed | undefined>,
+): Handler<E> {
+  if ((typeof endpoint.on === "object") !== (find !== undefined))
+    throw new Error(
+      `${endpoint.method} ${endpoint.path}: \`on: { record }\` and a function that finds the record need each other`,
+    )
+  const filter = fieldFilter(endpoint)
   async function execute(request: HandlerRequest) {
     const { principal, client } = request
     authorise(endpoint.can, principal)
@@ -144,12 +161,15 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
     const body = await parse(endpoint.body, request.body, client)
     // After parsing, so that users aren't asked for their password before learning that a field is invalid.
     if (endpoint.confirmed && principal) requireConfirmed(principal)
-    const within = (scope: unknown) => {
+    const checked = async (scope: unknown) => {
       const isShared = isCached(endpoint) && endpoint.varyBy === undefined
       const caller = isShared ? sharedCaller(request) : { principal, client }
-      return run({ scope, ...caller, params, query, body, upload: request.upload } as Context<E>)
+      const context = { scope, ...caller, params, query, body, upload: request.upload } as Context<E>
+      const findRecord = async () => find?.(context)
+      const record = principal && (await checkRecord(endpoint, principal, context, findRecord))
+      const response = checkResponse(endpoint, await run(context))
+      return filter && principal ? filter(response, principal, record ?? {}) : response
     }
-    const checked = async (scope: unknown) => checkResponse(endpoint, await within(scope))
     const runChecked = async () => {
       // Endpoints that return 201 create a record.
       if (endpoint.status === 201 && principal) await requireRoom(principal)

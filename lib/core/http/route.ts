@@ -1,14 +1,14 @@
 import { isSameSecret } from "../auth/same-secret"
 import { getSession } from "../auth/session"
 import { config } from "../config"
-import { translator } from "../i18n/translator"
 import { log } from "../log"
 import { isClosedFor, retryAfter } from "../maintenance"
 import { readBody, readQuery } from "./body"
 import { type ClientInfo, clientInfo } from "./client-info"
 import { strictTransport } from "./csp"
 import type { Endpoint } from "./endpoint"
-import { type ErrorBody, errorBody, HttpError, toHttpError } from "./errors"
+import { errorContent } from "./error-content"
+import { HttpError, toHttpError } from "./errors"
 import type { BinaryResponse, Handler } from "./handler"
 import { loggedPath } from "./logged-path"
 
@@ -114,10 +114,11 @@ function binary(
   return new Response(content as BodyInit, { headers })
 }
 
-async function errorResponse(thrown: unknown, client: ClientInfo): Promise<{ response: Response; error: HttpError }> {
+async function errorResponse(thrown: unknown, request: Request, client: ClientInfo) {
   const error = toHttpError(thrown)
-  const body: ErrorBody = errorBody(error, await translator(client.locale, "errors"), client.requestId)
-  return { error, response: Response.json(body, { status: error.status, headers: headersFor(client, error.headers) }) }
+  const { type, body } = await errorContent(error, client, new URL(request.url).pathname)
+  const headers = { "content-type": type, ...headersFor(client, error.headers) }
+  return { error, response: Response.json(body, { status: error.status, headers }) }
 }
 
 /** Runs one request. Contains the only try/catch of the API, and its only log line. */
@@ -141,7 +142,7 @@ async function serve(
     if (logger.isLevelEnabled("info")) logger.info(line(response.status), "request")
     return response
   } catch (thrown) {
-    const { error, response } = await errorResponse(thrown, client)
+    const { error, response } = await errorResponse(thrown, request, client)
     if (error.status >= 500 && error.key !== "maintenance")
       log().error({ ...line(error.status), err: thrown }, "request failed")
     else log().info({ ...line(error.status), code: error.code }, "request rejected")

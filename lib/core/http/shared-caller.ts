@@ -24,6 +24,7 @@ const ofPrincipal: Record<keyof Principal, "shared" | "hidden"> = {
   tour: "shared",
   rules: "shared",
   ability: "shared",
+  grants: "shared",
   confirmedAt: "hidden",
   expiresAt: "hidden",
 }

@@ -2,7 +2,7 @@ import { abilityOf } from "@/lib/core/auth/ability"
 import type { Principal } from "@/lib/core/auth/principal"
 import { latestEnd } from "@/lib/core/auth/tokens"
 import { store as database } from "@/lib/core/db/client"
-import { rulesFor } from "@/lib/features/roles"
+import { grantsFor, rulesFor } from "@/lib/features/roles"
 import { findUserOfSession } from "../store"
 
 /** The user of a sign-in, with their rights and settings; undefined if the sign-in has ended or the user may not sign in. */
@@ -18,6 +18,7 @@ export async function findPrincipal(sessionId: string): Promise<Principal | unde
     sessionId,
     rules,
     ability: abilityOf(rules),
+    grants: grantsFor(rules),
     expiresAt: Math.min(expiresAt.getTime(), latestEnd(startedAt).getTime()),
     confirmedAt: confirmedAt?.getTime() ?? null,
   }
