@@ -59,6 +59,8 @@ export interface Refusal {
   why: "missing" | "own" | "here"
 }
 
+export const errorCodes = Object.keys(usualMessage) as ErrorCode[]
+
 interface Details {
   message?: MessageKey
   /** Explains a 403 beyond the message. On a 404 it is for the log only. */

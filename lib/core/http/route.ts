@@ -11,6 +11,7 @@ import { errorContent } from "./error-content"
 import { HttpError, toHttpError } from "./errors"
 import type { BinaryResponse, Handler } from "./handler"
 import { loggedPath } from "./logged-path"
+import { withLimitHeaders } from "./rate-limit-headers"
 
 type RouteContext = { params: Promise<Record<string, string | string[]>> }
 type RouteFunction = (request: Request, context: RouteContext) => Promise<Response>
@@ -158,7 +159,9 @@ export function route(...handlers: readonly unknown[]): Methods {
     const handler = typedHandlers.find(({ endpoint }) => endpoint.method === method)
     if (handler) {
       const { endpoint } = handler
-      return (request, context) => serve(request, (client) => respond(request, context, handler, client), endpoint)
+      const run: RouteFunction = (request, context) =>
+        serve(request, (client) => respond(request, context, handler, client), endpoint)
+      return endpoint.rateLimit ? (request, context) => withLimitHeaders(() => run(request, context)) : run
     }
     return (request) =>
       serve(
