@@ -5,7 +5,7 @@ import type { Principal } from "@/lib/core/auth/principal"
 import type { ClientInfo } from "@/lib/core/http/client-info"
 import { type Endpoint, endpoint } from "@/lib/core/http/endpoint"
 import { handler } from "@/lib/core/http/handler"
-import { openApiDocument } from "@/lib/core/http/openapi"
+import { openApiDocument } from "@/lib/core/http/openapi/document"
 import { testStore } from "../support/store"
 
 beforeAll(() => testStore())
