@@ -6,7 +6,7 @@ import type { Endpoint } from "./endpoint"
 type Json = Record<string, unknown>
 export type NamedEndpoint = Endpoint & { noun: string; name: string }
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
+export const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",

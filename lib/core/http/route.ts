@@ -28,7 +28,7 @@ function idempotencyKeyOf({ method, headers }: Request): string | undefined {
   return key
 }
 
-const headersFor = (client: ClientInfo, more?: Record<string, string>) => ({
+export const headersFor = (client: ClientInfo, more?: Record<string, string>) => ({
   "cache-control": "no-store",
   "x-request-id": client.requestId,
   ...strictTransport(),
@@ -177,9 +177,11 @@ export function route(...handlers: readonly unknown[]): Methods {
 
 /** Wraps a library's route, so that it is closed during maintenance, logged, and has our error responses. */
 export const libraryRoute =
-  <Context>(run: (request: Request, context: Context) => Promise<Response>) =>
+  <Context>(run: (request: Request, context: Context, client: ClientInfo) => Promise<Response>) =>
   (request: Request, context: Context): Promise<Response> =>
-    serve(request, () => (isClosedFor(request.headers) ? Promise.reject(closed()) : run(request, context)))
+    serve(request, (client) =>
+      isClosedFor(request.headers) ? Promise.reject(closed()) : run(request, context, client),
+    )
 
 /** The route of unknown paths under /api: a JSON 404 for every method. */
 export function unknownRoute(): Methods {
