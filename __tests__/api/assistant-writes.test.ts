@@ -97,7 +97,7 @@ test("a plan expires after ten minutes, but one that was confirmed still gets it
   expect(await admin.run("confirm_write", { plan: confirmed.plan })).toEqual({ ...first, replayed: true })
 })
 
-test("what the write would refuse, the plan refuses, and a confirmation checks again", async () => {
+test("a plan is refused where the write would be, and a delete can be planned", async () => {
   const error = await admin.refused("plan_write", { call: "addTask", input: { body: { task: { title: "" } } } })
   expect([error.status, Object.keys(error.error)]).toEqual([422, ["task.title"]])
   const { plan } = await admin.run("plan_write", newTask())

