@@ -1,7 +1,11 @@
 import { find } from "@/lib/core/mcp/find"
 import { endpoints } from "@/lib/features"
 
-const callsFor = (query: string) => (find(endpoints, query).calls ?? []).map(({ call }) => call)
+function found(query: string) {
+  const answer = find(endpoints, query)
+  return "calls" in answer ? answer.calls : []
+}
+const callsFor = (query: string) => found(query).map(({ call }) => call)
 
 test.each([
   ["record a payment for an invoice", "recordPayment"],
@@ -24,6 +28,6 @@ test("words that no endpoint has find nothing", () => {
 })
 
 test("a call that assistants can't use says why", () => {
-  const { calls } = find(endpoints, "upload attachment")
-  expect(calls?.find(({ call }) => call === "uploadAttachment")?.unusable).toBe("It takes a file.")
+  const upload = found("upload attachment").find(({ call }) => call === "uploadAttachment")
+  expect(upload?.unusable).toBe("It takes a file.")
 })
