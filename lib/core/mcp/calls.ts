@@ -1,6 +1,7 @@
+import * as z from "zod"
 import type { Principal } from "../auth/principal"
 import { authorise, type Handler } from "../http/handler"
-import { type NamedEndpoint, schemaOf } from "../http/openapi"
+import type { NamedEndpoint } from "../http/openapi/operation"
 import { ToolError } from "./errors"
 
 /** Every endpoint, and where the handlers of each noun are. */
@@ -66,16 +67,20 @@ export const parts: readonly Part[] = ["params", "query", "body"]
 const schemas = new WeakMap<object, Schema>()
 
 /** Dates have a format, so their long pattern only costs attention. */
-const withoutDatePatterns = (schema: Schema): Schema =>
-  JSON.parse(JSON.stringify(schema, (_, value) => (value?.format ? { ...value, pattern: undefined } : value)))
+const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  if (jsonSchema.format) delete jsonSchema.pattern
+}
 
 /** The JSON schema of a part of the input, or of the response. */
 export function jsonSchema(endpoint: NamedEndpoint, part: Part | "response"): Schema | undefined {
   const schema = endpoint[part]
   if (!schema || typeof schema === "string") return undefined
-  const known = schemas.get(schema) ?? withoutDatePatterns(schemaOf(schema, part === "response" ? "output" : "input"))
-  schemas.set(schema, known)
-  return known
+  const known = schemas.get(schema)
+  if (known) return known
+  const io = part === "response" ? "output" : "input"
+  const { $schema: _, ...written } = z.toJSONSchema(schema, { io, unrepresentable: "any", override }) as Schema
+  schemas.set(schema, written)
+  return written
 }
 
 /** The names of the fields that a part of the input may have; undefined if any. */

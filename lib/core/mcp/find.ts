@@ -1,4 +1,4 @@
-import type { NamedEndpoint } from "../http/openapi"
+import type { NamedEndpoint } from "../http/openapi/operation"
 import { isRead, jsonSchema, parts, whyUnusable } from "./calls"
 
 const maxFound = 20

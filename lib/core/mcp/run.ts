@@ -1,6 +1,6 @@
 import type { Principal } from "../auth/principal"
 import type { ClientInfo } from "../http/client-info"
-import type { NamedEndpoint } from "../http/openapi"
+import type { NamedEndpoint } from "../http/openapi/operation"
 import { type Calls, fieldsOf, handlerOf, type Part, parts } from "./calls"
 import { ToolError } from "./errors"
 
