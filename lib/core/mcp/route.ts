@@ -2,7 +2,8 @@ import { getSession } from "../auth/session"
 import { config } from "../config"
 import { readJson } from "../http/body"
 import { HttpError } from "../http/errors"
-import { headersFor, libraryRoute } from "../http/route"
+import { libraryRoute } from "../http/library-route"
+import { headersFor } from "../http/route"
 import type { Calls } from "./calls"
 
 /**
