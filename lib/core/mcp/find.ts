@@ -10,25 +10,25 @@ const empty = new Set(
   ),
 )
 /** Words that people use for those of our endpoints. */
-const synonyms: Record<string, string> = {
-  change: "update",
-  create: "add",
-  customer: "client",
-  edit: "update",
-  employee: "user",
-  mail: "email",
-  make: "add",
-  message: "chat",
-  new: "add",
-  paid: "payment",
-  pay: "payment",
-  people: "user",
-  person: "user",
-  remove: "delete",
-  show: "list",
-  staff: "user",
-  todo: "task",
-}
+const synonyms = new Map([
+  ["change", "update"],
+  ["create", "add"],
+  ["customer", "client"],
+  ["edit", "update"],
+  ["employee", "user"],
+  ["mail", "email"],
+  ["make", "add"],
+  ["message", "chat"],
+  ["new", "add"],
+  ["paid", "payment"],
+  ["pay", "payment"],
+  ["people", "user"],
+  ["person", "user"],
+  ["remove", "delete"],
+  ["show", "list"],
+  ["staff", "user"],
+  ["todo", "task"],
+])
 
 /** The words of a text in one form: `dueDates` has `due` and `date`. */
 function wordsOf(text: string): string[] {
@@ -40,7 +40,7 @@ function wordsOf(text: string): string[] {
   return words
     .filter((word) => !empty.has(word))
     .map((word) => (word.length > 3 ? word.replace(/ies$/, "y").replace(/(?<![sui])s$/, "") : word))
-    .map((word) => synonyms[word] ?? word)
+    .map((word) => synonyms.get(word) ?? word)
 }
 
 /** The names of all fields below a JSON schema. */
