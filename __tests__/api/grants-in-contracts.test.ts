@@ -132,7 +132,7 @@ test("fields are left out of a response unless the caller has the right at the r
 
 test("the API description names the right that a field needs", () => {
   const described = { post: { "x-fields": { "data.expected": ["update", "Order"] } } }
-  const document = openApiDocument([{ ...tills, noun: "tills", name: "tills" }], "")
+  const document = openApiDocument([{ ...tills, noun: "tills", name: "tills" }], "", {})
   expect(document).toMatchObject({ paths: { "/test/tills": described } })
 })
 

@@ -5,6 +5,7 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { endpoints } from "@/lib/features"
+import { assistant } from "../support/assistant"
 import { isListening } from "../support/port"
 import { type RunningServer, startServer } from "../support/server"
 import { until } from "../support/until"
@@ -48,6 +49,22 @@ test("every endpoint is available at its path and under /api", async () => {
     expect([path, plain.status]).toEqual([path, api.status])
     expect(plain.headers.get("content-type")).toContain("json")
   }
+})
+
+test("an assistant connects, reads, plans a write and carries it out once", async () => {
+  const body = JSON.stringify({ email: "admin@demo.com", password: "admin" })
+  const signedIn = await get("/jwt/login", { method: "POST", body, headers: { "content-type": "application/json" } })
+  const { accessToken: token } = (await signedIn.json()) as { accessToken: string }
+  const { client, run } = await assistant({ token }, { url: `${server.url}/api/mcp`, fetch: globalThis.fetch })
+  expect((await client.listTools()).tools.map(({ name }) => name)).toContain("list_invoices")
+  expect((await run("list_invoices", { perPage: 2 })).response.invoices).toHaveLength(2)
+  const { plan } = await run("plan_write", { call: "addTask", input: { body: { task: { title: "By an assistant" } } } })
+  const planned = async () => (await run("list_tasks", { q: "By an assistant" })).response.length
+  expect(await planned()).toBe(0)
+  const first = await run("confirm_write", { plan })
+  expect(await run("confirm_write", { plan })).toEqual({ ...first, replayed: true })
+  expect(await planned()).toBe(1)
+  await client.close()
 })
 
 test("an unknown path is a JSON 404 under /api and an HTML one elsewhere; a wrong method is a 405", async () => {

@@ -6,6 +6,7 @@
  */
 const files = [
   "account-own-data",
+  "assistant-(coverage|writes)",
   "backup",
   "calendar-(reminders|series)",
   "chat(-conversation)?",

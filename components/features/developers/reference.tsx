@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Messages } from "@/components/layout/messages"
 import { config } from "@/lib/core/config"
+import { Assistants } from "./assistants"
 import { EndpointFilter } from "./call-filter"
 import { EndpointList } from "./call-list"
 import { EndpointSection } from "./call-section"
@@ -44,6 +45,7 @@ export async function Reference({ document, q, noun }: Props) {
         </aside>
         <main className="grid min-w-0 gap-10">
           <Introduction server={server} />
+          <Assistants server={server} />
           {shown && (
             <section key={shown.noun} aria-labelledby={`noun-${shown.noun}`} className="grid gap-4">
               <h2 id={`noun-${shown.noun}`} className="font-semibold text-heading text-ink">

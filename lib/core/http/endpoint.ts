@@ -80,6 +80,13 @@ export interface Endpoint<
    * per session. By default a cached handler can't read the caller's session, address, tab or device.
    */
   varyBy?: "session"
+  /** A read that changes something, such as marking messages as seen. Assistants can't call it. */
+  changesOnRead?: true
+  /**
+   * Makes a read a tool of its own for assistants (/api/mcp), under this name. For the few reads that most questions need:
+   * assistants find all others by searching, because a list of every endpoint would confuse them.
+   */
+  tool?: string
   /** Stays available during maintenance. */
   duringMaintenance?: true
   /** "none" for endpoints that hash or wait, and open their own transactions. All others run in one. */

@@ -3,7 +3,7 @@ import type { Rule } from "../auth/ability"
 import { requireConfirmed } from "../auth/confirmation"
 import type { Placed } from "../auth/grants"
 import type { Principal } from "../auth/principal"
-import { tx } from "../db/tx"
+import { dryRun, tx } from "../db/tx"
 import type { Actor, Scope } from "../db/types"
 import { translator } from "../i18n/translator"
 import { zodMessages } from "../i18n/zod-messages"
@@ -29,6 +29,8 @@ export interface HandlerRequest {
   upload?: { type: string; content: Uint8Array }
   /** The Idempotency-Key header. */
   idempotencyKey?: string
+  /** Rolls a write back and returns what it would answer. Endpoints with `transaction: "none"` have no dry run. */
+  isDryRun?: true
   /** Receives headers for the response. */
   reply?: Headers
 }
@@ -66,7 +68,7 @@ export interface Handler<E extends Endpoint = Endpoint> {
 }
 
 /** @throws HttpError 401 if nobody is signed in, 403 if the user lacks the permission */
-function authorise(can: Rule | "public", principal: Principal | undefined): void {
+export function authorise(can: Rule | "public", principal: Principal | undefined): void {
   if (can === "public") return
   if (!principal) throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
   if (!principal.ability.can(can[0], can[1])) throw forbidden(can)
@@ -125,10 +127,14 @@ async function write(
   run: (scope: unknown) => Promise<unknown>,
 ): Promise<unknown> {
   const { idempotencyKey: key, params, query, body, upload } = request
+  const { method, path } = endpoint
   const isOutside = endpoint.transaction === "none"
+  if (request.isDryRun) {
+    if (isOutside) throw new Error(`${method} ${path} has no dry run, because it opens its own transactions`)
+    return dryRun(principal, run)
+  }
   if (!key && requiresKey(endpoint)) throw new HttpError(400, "idempotency_key_required")
   if (!key || !takesKey(endpoint)) return isOutside ? run(principal) : tx(principal, run)
-  const { method, path } = endpoint
   const idempotent = { key, method, path, input: [params, query, body], upload: upload?.content }
   const { response, isReplayed } = await (isOutside
     ? onceOutside(principal, idempotent, () => run(principal))
@@ -177,7 +183,7 @@ export function handler<E extends Endpoint>(
       if (endpoint.method === "GET")
         return endpoint.transaction === "none" ? checked(principal) : tx(principal, checked, { isRepeatable: true })
       const response = await write(endpoint, principal, request, checked)
-      announceWrite(endpoint, principal, client.tab)
+      if (!request.isDryRun) announceWrite(endpoint, principal, client.tab)
       return response
     }
     if (endpoint.rateLimit && endpoint.rateLimit.by !== "service")

@@ -29,7 +29,7 @@ function idempotencyKeyOf({ method, headers }: Request): string | undefined {
   return key
 }
 
-const headersFor = (client: ClientInfo, more?: Record<string, string>) => ({
+export const headersFor = (client: ClientInfo, more?: Record<string, string>) => ({
   "cache-control": "no-store",
   "x-request-id": client.requestId,
   ...strictTransport(),
@@ -60,7 +60,7 @@ function checkOperatorKey({ operatorKey }: Handler["endpoint"], request: Request
   throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
 }
 
-const closed = () =>
+export const closed = () =>
   new HttpError(503, "unavailable", { message: "maintenance", headers: { "retry-after": String(retryAfter()) } })
 
 async function respond(
@@ -123,7 +123,7 @@ async function errorResponse(thrown: unknown, request: Request, client: ClientIn
 }
 
 /** Runs one request. Contains the only try/catch of the API, and its only log line. */
-async function serve(
+export async function serve(
   request: Request,
   run: (client: ClientInfo) => Promise<Response>,
   endpoint?: Endpoint,
@@ -178,12 +178,6 @@ export function route(...handlers: readonly unknown[]): Methods {
   const bound = Object.fromEntries(methods.map((method) => [method, bind(method)])) as Omit<Methods, "OPTIONS">
   return { ...bound, OPTIONS: async () => new Response(null, { status: 204, headers: { allow } }) }
 }
-
-/** Wraps a library's route, so that it is closed during maintenance, logged, and has our error responses. */
-export const libraryRoute =
-  <Context>(run: (request: Request, context: Context) => Promise<Response>) =>
-  (request: Request, context: Context): Promise<Response> =>
-    serve(request, () => (isClosedFor(request.headers) ? Promise.reject(closed()) : run(request, context)))
 
 /** The route of unknown paths under /api: a JSON 404 for every method. */
 export function unknownRoute(): Methods {

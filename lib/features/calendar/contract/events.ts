@@ -7,6 +7,7 @@ import { addEventBody, event, eventListQuery, updateEventBody } from "../schema"
 export const listEvents = endpoint({
   method: "GET",
   path: "/apps/calendar/events",
+  tool: "list_events",
   summary: "Events of the given calendars, by start",
   description:
     "Omitting `calendars` means all five; an empty list (`calendars=`) finds nothing. Without `start` and `end`, a series " +
