@@ -19,6 +19,7 @@ export type ErrorCode =
   | "confirmation_required"
   | "email_unconfirmed"
   | "quota_exceeded"
+  | "key_not_allowed"
   | "idempotency_mismatch"
   | "idempotency_in_progress"
 
@@ -46,6 +47,7 @@ const usualMessage: Record<ErrorCode, string> = {
   confirmation_required: "confirmFirst",
   email_unconfirmed: "emailUnconfirmed",
   quota_exceeded: "quotaRows",
+  key_not_allowed: "keyNotAllowed",
   idempotency_mismatch: "keyUsed",
   idempotency_in_progress: "keyInUse",
 }
