@@ -5,7 +5,8 @@ export type Imports = Record<string, string[]>
 export const nounImports: Imports = {
   // These five and `workspaces` are one subject, people and their sign-ins, in parts small enough to read: see `cycles`.
   account: ["auth", "billing", "chat", "shop", "sign-ins", "two-step", "users"],
-  auth: ["account", "bookmarks", "ecommerce", "sign-ins", "two-step", "users", "workspaces"],
+  "api-keys": ["users"],
+  auth: ["account", "api-keys", "bookmarks", "ecommerce", "sign-ins", "two-step", "users", "workspaces"],
   "sign-ins": ["account", "auth", "users"],
   "two-step": ["account", "users"],
   users: ["account", "auth", "notifications", "two-step"],

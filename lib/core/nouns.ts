@@ -9,7 +9,8 @@ export interface KeyNouns {
   findId(hash: string): Promise<string | undefined>
   /** Reads the maker of a key from the database; undefined if the key doesn't work. */
   findPrincipal(keyId: string): Promise<Principal | undefined>
-  recordUse(keyId: string, address: string): Promise<void>
+  /** Records the use of a key in the background. */
+  recordUse(keyId: string, address: string): void
   /** The noun of an endpoint as scopes name it; undefined if no scope does. */
   nounOf(endpoint: Endpoint): Promise<string | undefined>
 }

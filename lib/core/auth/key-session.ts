@@ -40,7 +40,7 @@ export async function principalOfToken(
     return undefined
   }
   const principal = await principalOfKey(id)
-  if (principal) void nouns().keys.recordUse(id, address)
+  if (principal) nouns().keys.recordUse(id, address)
   return principal
 }
 
