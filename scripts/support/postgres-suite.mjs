@@ -6,6 +6,7 @@
  */
 const files = [
   "account-own-data",
+  "api-keys-life",
   "backup",
   "calendar-(reminders|series)",
   "chat(-conversation)?",

@@ -1,13 +1,5 @@
 import { endpoint } from "@/lib/core/http/endpoint"
-import {
-  apiKey,
-  apiKeyChanges,
-  apiKeyForm,
-  apiKeyListQuery,
-  apiKeyPage,
-  apiKeyParams,
-  newApiKey,
-} from "./schema"
+import { apiKey, apiKeyChanges, apiKeyForm, apiKeyListQuery, apiKeyPage, apiKeyParams, newApiKey } from "./schema"
 
 export const listApiKeys = endpoint({
   method: "GET",

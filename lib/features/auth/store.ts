@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm"
-import { config } from "@/lib/core/config"
 import type { Actor, Db } from "@/lib/core/db/types"
 import { accountSettings, addressChanges, canBeUndone } from "@/lib/features/account/table"
 import { cartItems } from "@/lib/features/ecommerce/table"

@@ -7,7 +7,7 @@ import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import type { ApiKey, ApiKeyChanges, ApiKeyListQuery, ApiKeyValues, NewApiKey } from "../schema"
 import * as store from "../store/keys"
-import { type KeyState, maxKeys, type Scope as KeyScope } from "../values"
+import { type Scope as KeyScope, type KeyState, maxKeys } from "../values"
 
 function stateOf({ revokedAt, expiresAt, makerStatus }: store.KeyRow): KeyState {
   if (revokedAt) return "revoked"

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm"
 import type { Db } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
-import { listedDays } from "../values"
 import { apiKeys } from "../table"
+import { listedDays } from "../values"
 
 // A key is looked up before its workspace is known, so this store works as the owner, outside any scope.
 
@@ -25,7 +25,5 @@ export async function purge(db: Db): Promise<void> {
   const isOrphan = sql`not exists (select 1 from ${users} maker
     where maker.workspace_id = ${apiKeys}.workspace_id and maker.id = ${apiKeys}.user_id)
     and coalesce(${apiKeys.lastUsedAt}, ${apiKeys.createdAt}) < ${longAgo}`
-  await db
-    .delete(apiKeys)
-    .where(or(lt(apiKeys.revokedAt, longAgo), lt(apiKeys.expiresAt, longAgo), isOrphan))
+  await db.delete(apiKeys).where(or(lt(apiKeys.revokedAt, longAgo), lt(apiKeys.expiresAt, longAgo), isOrphan))
 }
