@@ -64,7 +64,7 @@ test("a key calls only the nouns of its scopes, and a write includes the noun's 
   expect((await addUser(program, "ada.write")).status).toBe(201)
   expect((await program.get("/api/users/list/data")).status).toBe(200)
   expect((await program.get("/api/invoice/list")).status).toBe(200)
-  const orders = await program.get("/api/ecommerce/order-list")
+  const orders = await program.get("/api/ecommerce/orders")
   expect([orders.status, orders.body.error]).toEqual([403, "This API key lacks the scope orders:read."])
   const search = await program.get("/api/search/records", { q: "an" })
   expect([search.status, search.body.error]).toEqual([403, "This API key lacks the scope read."])

@@ -36,13 +36,14 @@ export const nounImports: Imports = {
 
 /**
  * Groups of nouns that import each other in a circle. Signing in checks the second step, records the sign-in and warns about
- * it; changing an address or a role ends sign-ins. Five more nouns are in the circle: `account` archives the pictures of `chat`,
- * `auth` answers with the number of things in the cart and adds the first bookmarks, invitations and posts notify people,
- * and the weekly digest lists posts.
+ * it; changing an address or a role ends sign-ins; a request with an API key acts as the user who made it. Five more nouns
+ * are in the circle: `account` archives the pictures of `chat`, `auth` answers with the number of things in the cart and adds
+ * the first bookmarks, invitations and posts notify people, and the weekly digest lists posts.
  */
 export const cycles = [
   [
     "account",
+    "api-keys",
     "auth",
     "blog",
     "bookmarks",

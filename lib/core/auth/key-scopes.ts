@@ -1,7 +1,8 @@
-/** What an API key may call: every read, or the reads or writes of one noun. A write includes the noun's reads. */
-export type KeyScope = "read" | `${string}:read` | `${string}:write`
-
-/** Whether scopes allow to call an endpoint of a noun. Nouns that scopes can't name have no noun here: `read` reads them too. */
+/**
+ * Whether the scopes of an API key include an endpoint: `read` is every read, `<noun>:read` and `<noun>:write` are those of one
+ * noun, and a write includes the noun's reads.
+ * @param noun undefined for a noun that scopes can't name
+ */
 export const mayCall = (scopes: readonly string[], noun: string | undefined, isRead: boolean): boolean => {
   if (isRead && scopes.includes("read")) return true
   if (noun === undefined) return false

@@ -1,6 +1,5 @@
 import { ConfigError } from "../config"
 import { isDisconnection, outcomeUnknown, sqlState, violatedConstraint } from "../db/sqlstate"
-import type { Translate } from "../i18n/translator"
 
 /** The stable, machine-readable codes of docs/contract.md, Responses. */
 export type ErrorCode =
@@ -92,60 +91,6 @@ export const conflict = (fields: Fields) => new HttpError(409, "conflict", { fie
 export const tooManyRequests = (message: MessageKey, seconds: number) =>
   new HttpError(429, "rate_limited", { message, headers: { "retry-after": String(seconds) } })
 export const notFound = () => new HttpError(404, "not_found")
-
-const textOf = (t: Translate, message: MessageKey) =>
-  typeof message === "string" ? t(message) : t(message[0], message[1])
-
-/** The body of every error response. */
-export interface ErrorBody {
-  error: string | Record<string, string[]>
-  code: ErrorCode
-  current?: object
-}
-
-export function errorBody(error: HttpError, t: Translate, requestId: string): ErrorBody {
-  if (!error.fields) {
-    const message = error.code === "internal" ? t("internal", { id: requestId }) : textOf(t, error.key)
-    return { error: message, code: error.code, ...(error.current && { current: error.current }) }
-  }
-  const fields = Object.entries(error.fields).map(([field, message]) => [
-    field,
-    typeof message === "object" && "text" in message ? message.text : [textOf(t, message as MessageKey)],
-  ])
-  return { error: Object.fromEntries(fields), code: error.code }
-}
-
-/** The body of an error response of a v1 endpoint: a problem document (RFC 9457). */
-export interface Problem {
-  type: string
-  title: string
-  status: number
-  detail: string
-  instance: string
-  code: ErrorCode
-  requestId: string
-  errors?: { field: string; messages: string[] }[]
-  current?: object
-}
-
-/** The same error as a problem document. `instance` is the path of the request. */
-export function problemOf(error: HttpError, t: Translate, requestId: string, instance: string): Problem {
-  const { error: text, code, current } = errorBody(error, t, requestId)
-  const title = code.replaceAll("_", " ")
-  return {
-    type: `urn:problem-type:cornerledger:${code}`,
-    title: title[0]?.toUpperCase() + title.slice(1),
-    status: error.status,
-    detail: typeof text === "string" ? text : Object.values(text).flat().join(" "),
-    instance,
-    code,
-    requestId,
-    ...(typeof text === "object" && {
-      errors: Object.entries(text).map(([field, messages]) => ({ field, messages })),
-    }),
-    ...(current && { current }),
-  }
-}
 
 /** The field of a unique index. Tables name their indexes `<table>_<field>_key`. */
 const uniqueField = (constraint: string | undefined) => /_(email|username|number|slug)_key$/.exec(constraint ?? "")?.[1]

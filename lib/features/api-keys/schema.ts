@@ -1,7 +1,7 @@
 import * as z from "zod"
-import { line, unset } from "@/lib/core/http/fields"
+import { isoDate, line, unset } from "@/lib/core/http/fields"
 import { listOf, listQuery } from "@/lib/core/http/v1"
-import { keySorts, keyStates, scopes } from "./values"
+import { keyPeriods, keySorts, keyStates, scopes } from "./values"
 
 const name = line(80).min(1)
 const scopeList = z
@@ -49,3 +49,20 @@ export const apiKeyListQuery = listQuery({
 })
 export type ApiKeyListQuery = z.output<typeof apiKeyListQuery>
 export const apiKeyPage = listOf(apiKey)
+
+/** The form on the screen; its names are those of the body where both have them, so that errors appear at their field. */
+export const apiKeyScreenForm = z
+  .object({
+    name,
+    access: z.enum(["read", "chosen"]),
+    scopes: z.array(z.enum(scopes)),
+    expiresAt: z.enum(keyPeriods),
+    day: z.string(),
+  })
+  .superRefine(({ access, scopes: chosen, expiresAt: period, day }, context) => {
+    if (access === "chosen" && chosen.length === 0)
+      context.addIssue({ code: "custom", path: ["scopes"], params: { key: "keyScopesNone" } })
+    if (period === "day" && !isoDate.safeParse(day).success)
+      context.addIssue({ code: "custom", path: ["day"], params: { key: "date" } })
+  })
+export type ApiKeyScreenValues = z.output<typeof apiKeyScreenForm>

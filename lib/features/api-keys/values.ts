@@ -37,3 +37,31 @@ export const keySorts = ["createdAt", "name", "lastUsedAt", "expiresAt"] as cons
 export const maxKeys = 25
 /** Days that revoked, expired and orphaned keys stay in the list. */
 export const listedDays = 90
+
+/** A list of each noun that needs no input, for the first request with a new key. */
+export const firstPaths: Record<ScopeNoun, string> = {
+  invoices: "/api/invoice/list",
+  clients: "/api/invoice/all-clients",
+  billing: "/api/invoice/billing",
+  orders: "/api/ecommerce/orders",
+  catalogue: "/api/ecommerce/product-list",
+  ecommerce: "/api/ecommerce/shelf",
+  shop: "/api/ecommerce/shop-settings",
+  coupons: "/api/ecommerce/coupon-list",
+  users: "/api/users/list/data",
+  email: "/apps/email/emails",
+  chat: "/apps/chat/chats-and-contacts",
+  calendar: "/apps/calendar/events",
+  todo: "/apps/todo/tasks",
+  notifications: "/notifications/data",
+  blog: "/blog/posts",
+  faq: "/faq/questions",
+  knowledgebase: "/faq/search-articles",
+  pricing: "/pricing/data",
+  polls: "/profile/polls",
+  posts: "/profile/posts",
+  profile: "/profile/data",
+}
+
+/** How long a key made on the screen works: a number of days, for ever, or until a chosen day. */
+export const keyPeriods = ["30", "90", "365", "never", "day"] as const
