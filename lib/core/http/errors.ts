@@ -53,6 +53,8 @@ const usualMessage: Record<ErrorCode, string> = {
   idempotency_in_progress: "keyInUse",
 }
 
+export const errorCodes = Object.keys(usualMessage) as ErrorCode[]
+
 interface Details {
   message?: MessageKey
   fields?: Fields
