@@ -66,7 +66,7 @@ test("a key calls only the nouns of its scopes, and a write includes the noun's 
   expect((await program.get("/api/invoice/list")).status).toBe(200)
   const orders = await program.get("/api/ecommerce/orders")
   expect([orders.status, orders.body.error]).toEqual([403, "This API key lacks the scope orders:read."])
-  const search = await program.get("/api/search/records", { q: "an" })
+  const search = await program.get("/api/main-search/records", { q: "an" })
   expect([search.status, search.body.error]).toEqual([403, "This API key lacks the scope read."])
 })
 
