@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { isoDate, line, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
 import { keyPeriods, keySorts, keyStates, scopes } from "./values"
 
@@ -66,3 +67,5 @@ export const apiKeyScreenForm = z
       context.addIssue({ code: "custom", path: ["day"], params: { key: "date" } })
   })
 export type ApiKeyScreenValues = z.output<typeof apiKeyScreenForm>
+
+named({ ApiKey: apiKey })
