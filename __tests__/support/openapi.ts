@@ -75,3 +75,12 @@ export function* objectsIn(value: unknown, at = "#"): Generator<[at: string, obj
   if (!Array.isArray(value)) yield [at, value]
   for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, `${at}/${key.replaceAll("/", "~1")}`)
 }
+
+/** A schema in which every reference is replaced by what it refers to. */
+export function inlined<T>(document: Document, part: T): T {
+  if (!part || typeof part !== "object") return part
+  if (Array.isArray(part)) return part.map((item) => inlined(document, item)) as T
+  const { $ref } = part as Schema
+  if ($ref) return inlined(document, resolved(document, part as Schema)) as T
+  return Object.fromEntries(Object.entries(part).map(([key, item]) => [key, inlined(document, item)])) as T
+}

@@ -1,5 +1,6 @@
 import { ConfigError } from "../config"
 import { isDisconnection, outcomeUnknown, sqlState, violatedConstraint } from "../db/sqlstate"
+import type { Translate } from "../i18n/translator"
 
 /** The stable, machine-readable codes of docs/contract.md, Responses. */
 export type ErrorCode =
@@ -93,6 +94,28 @@ export const conflict = (fields: Fields) => new HttpError(409, "conflict", { fie
 export const tooManyRequests = (message: MessageKey, seconds: number) =>
   new HttpError(429, "rate_limited", { message, headers: { "retry-after": String(seconds) } })
 export const notFound = () => new HttpError(404, "not_found")
+
+const textOf = (t: Translate, message: MessageKey) =>
+  typeof message === "string" ? t(message) : t(message[0], message[1])
+
+/** The body of every error response. */
+export interface ErrorBody {
+  error: string | Record<string, string[]>
+  code: ErrorCode
+  current?: object
+}
+
+export function errorBody(error: HttpError, t: Translate, requestId: string): ErrorBody {
+  if (!error.fields) {
+    const message = error.code === "internal" ? t("internal", { id: requestId }) : textOf(t, error.key)
+    return { error: message, code: error.code, ...(error.current && { current: error.current }) }
+  }
+  const fields = Object.entries(error.fields).map(([field, message]) => [
+    field,
+    typeof message === "object" && "text" in message ? message.text : [textOf(t, message as MessageKey)],
+  ])
+  return { error: Object.fromEntries(fields), code: error.code }
+}
 
 /** The field of a unique index. Tables name their indexes `<table>_<field>_key`. */
 const uniqueField = (constraint: string | undefined) => /_(email|username|number|slug)_key$/.exec(constraint ?? "")?.[1]

@@ -35,7 +35,7 @@ const problem = {
     title: { type: "string", description: "The code in words" },
     status: { type: "integer", minimum: 400, maximum: 599 },
     detail: { type: "string", description: "What happened, in the caller's language" },
-    instance: { type: "string", format: "uri-reference", description: "The path of the request" },
+    instance: { type: "string", pattern: "^/", description: "The path of the request" },
     code,
     requestId: { type: "string", description: "The same as the header `X-Request-Id`" },
     errors: {
