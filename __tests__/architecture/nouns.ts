@@ -5,7 +5,8 @@ export type Imports = Record<string, string[]>
 export const nounImports: Imports = {
   // These five and `workspaces` are one subject, people and their sign-ins, in parts small enough to read: see `cycles`.
   account: ["auth", "billing", "chat", "shop", "sign-ins", "two-step", "users"],
-  auth: ["account", "bookmarks", "ecommerce", "sign-ins", "two-step", "users", "workspaces"],
+  "api-keys": ["users"],
+  auth: ["account", "api-keys", "bookmarks", "ecommerce", "sign-ins", "two-step", "users", "workspaces"],
   "sign-ins": ["account", "auth", "users"],
   "two-step": ["account", "users"],
   users: ["account", "auth", "notifications", "two-step"],
@@ -35,13 +36,14 @@ export const nounImports: Imports = {
 
 /**
  * Groups of nouns that import each other in a circle. Signing in checks the second step, records the sign-in and warns about
- * it; changing an address or a role ends sign-ins. Five more nouns are in the circle: `account` archives the pictures of `chat`,
- * `auth` answers with the number of things in the cart and adds the first bookmarks, invitations and posts notify people,
- * and the weekly digest lists posts.
+ * it; changing an address or a role ends sign-ins; a request with an API key acts as the user who made it. Five more nouns
+ * are in the circle: `account` archives the pictures of `chat`, `auth` answers with the number of things in the cart and adds
+ * the first bookmarks, invitations and posts notify people, and the weekly digest lists posts.
  */
 export const cycles = [
   [
     "account",
+    "api-keys",
     "auth",
     "blog",
     "bookmarks",

@@ -61,7 +61,7 @@ const working: Screen[] = [
   { path: "/apps/invoice/edit/5035", as: "admin@demo.com" },
   { path: "/apps/invoice/add", as: "admin@demo.com" },
   { path: "/pages/account-settings", as: "admin@demo.com" },
-  ...["password", "information", "social", "notifications", "signIns", "preferences", "data"].map((tab) => ({
+  ...["password", "information", "social", "notifications", "signIns", "apiKeys", "preferences", "data"].map((tab) => ({
     path: `/pages/account-settings?tab=${tab}`,
     as: "admin@demo.com" as const,
   })),

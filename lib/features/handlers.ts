@@ -1,6 +1,7 @@
 // Written by `npm run paths`: the modules with the handlers of each noun, loaded when they are needed.
 export const handlerModules: Record<string, (() => Promise<object>)[]> = {
   account: [() => import("./account/handlers"), () => import("./account/handlers/access")],
+  apiKeys: [() => import("./api-keys/handlers")],
   auth: [() => import("./auth/handlers")],
   autocomplete: [() => import("./autocomplete/handlers")],
   billing: [() => import("./billing/handlers")],

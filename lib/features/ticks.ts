@@ -5,6 +5,7 @@ import { log } from "@/lib/core/log"
 import { onOutcomes } from "@/lib/core/outbox/outcomes"
 import { deliverDue } from "@/lib/core/outbox/service"
 import { purgeAddressChanges } from "./account/service/address-change"
+import { purgeKeys } from "./api-keys/service/use"
 import { purgeLinks } from "./auth/service/links"
 import { invitationOutcome } from "./calendar/service/invitation-outcome"
 import { dueReminders } from "./calendar/service/reminders"
@@ -25,6 +26,7 @@ const tasks: Record<string, () => Promise<unknown>> = {
   "purge expired rows": purgeExpired,
   "purge expired sign-ins": purgeSignIns,
   "purge expired links": purgeLinks,
+  "purge old API keys": purgeKeys,
   "purge old changes of address": purgeAddressChanges,
   "deliver the outbox": deliverDue,
   "clean up the embedded store": vacuumStore,

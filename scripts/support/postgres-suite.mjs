@@ -6,6 +6,7 @@
  */
 const files = [
   "account-own-data",
+  "api-keys-life",
   "assistant-(coverage|writes)",
   "backup",
   "calendar-(reminders|series)",

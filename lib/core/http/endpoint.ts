@@ -63,6 +63,8 @@ export interface Endpoint<
    * /account-setting/confirm). Other callers get 403 with the code `confirmation_required`.
    */
   confirmed?: true
+  /** No API key may call it, whatever its scopes; for responses with secrets that outlive the key. */
+  closedToKeys?: true
   /**
    * Limits attempts: per network on public endpoints, per sign-in on others, which count failures only. `counts: "failures"`
    * is for public endpoints whose successes are harmless. With `by: "service"` the service counts; this only documents it.

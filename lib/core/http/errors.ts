@@ -19,6 +19,7 @@ export type ErrorCode =
   | "confirmation_required"
   | "email_unconfirmed"
   | "quota_exceeded"
+  | "key_not_allowed"
   | "idempotency_key_required"
   | "idempotency_mismatch"
   | "idempotency_in_progress"
@@ -47,6 +48,7 @@ const usualMessage: Record<ErrorCode, string> = {
   confirmation_required: "confirmFirst",
   email_unconfirmed: "emailUnconfirmed",
   quota_exceeded: "quotaRows",
+  key_not_allowed: "keyNotAllowed",
   idempotency_key_required: "keyMissing",
   idempotency_mismatch: "keyUsed",
   idempotency_in_progress: "keyInUse",

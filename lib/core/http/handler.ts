@@ -2,6 +2,7 @@ import * as z from "zod"
 import type { Rule } from "../auth/ability"
 import { requireConfirmed } from "../auth/confirmation"
 import type { Placed } from "../auth/grants"
+import { requireScope } from "../auth/key-session"
 import type { Principal } from "../auth/principal"
 import { dryRun, tx } from "../db/tx"
 import type { Actor, Scope } from "../db/types"
@@ -162,6 +163,7 @@ export function handler<E extends Endpoint>(
   async function execute(request: HandlerRequest) {
     const { principal, client } = request
     authorise(endpoint.can, principal)
+    if (principal?.key && endpoint.can !== "public") await requireScope(endpoint, principal.key)
     const params = await parse(endpoint.params, request.params, client)
     const query = await parse(endpoint.query, request.query, client)
     const body = await parse(endpoint.body, request.body, client)

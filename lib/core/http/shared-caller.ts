@@ -13,6 +13,7 @@ const ofPrincipal: Record<keyof Principal, "shared" | "hidden"> = {
   workspaceId: "shared",
   userId: "shared",
   sessionId: "hidden",
+  key: "hidden",
   fullName: "shared",
   username: "shared",
   email: "shared",

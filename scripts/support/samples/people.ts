@@ -79,6 +79,16 @@ export const people: Samples = {
   },
   resetTwoStep: { not: "takes a colleague who signs in in two steps" },
 
+  createApiKey: {
+    once: "confirmSignIn of a newcomer",
+    input: ({ accessToken }, n) => ({
+      token: accessToken,
+      body: { name: `Sample ${n}`, scopes: ["read"], expiresAt: null },
+    }),
+  },
+  updateApiKey: { not: "takes the sign-in of the key's maker" },
+  revokeApiKey: { not: "takes the sign-in of the key's maker" },
+
   getUser: { input: () => ({ query: { id: 3 } }) },
   getUserProfile: { input: () => ({ query: { id: 3 } }) },
   addUser: { input: (_, n) => ({ body: person(n) }) },

@@ -160,6 +160,7 @@ export const getFeed = endpoint({
   path: "/apps/calendar/feed-address",
   summary: "The caller's private address, with which other calendar programs can subscribe",
   can: ["read", "Event"],
+  closedToKeys: true,
   response: schema.feed,
 })
 
@@ -168,6 +169,7 @@ export const renewFeed = endpoint({
   path: "/apps/calendar/renew-feed",
   summary: "Create a new private address for the caller; the previous one stops working",
   can: ["read", "Event"],
+  closedToKeys: true,
   changes: { calls: ["/apps/calendar/feed-address"], to: "self" },
   response: schema.feed,
 })

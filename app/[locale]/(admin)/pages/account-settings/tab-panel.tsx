@@ -9,11 +9,13 @@ import { sendsMail } from "@/lib/core/outbox/queue"
 import { getAccountSetting } from "@/lib/features/account/endpoints"
 import { getAccountSettingHandler, getPreferencesHandler, listSignInsHandler } from "@/lib/features/account/handlers"
 import type { AccountSetting } from "@/lib/features/account/schema"
+import { listApiKeysHandler } from "@/lib/features/api-keys/handlers"
 import { getNotificationSettingsHandler } from "@/lib/features/notifications/handlers"
 import { listKnownDevicesHandler, listSignInActivityHandler } from "@/lib/features/sign-ins/handlers"
 import { getTwoStepHandler } from "@/lib/features/two-step/handlers"
 import {
   ActivityCard,
+  ApiKeysCard,
   Connections,
   DataTab,
   DeviceCard,
@@ -74,6 +76,12 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
             <ActivityCard />
           </Prefetch>
         </div>
+      )
+    case "apiKeys":
+      return (
+        <Prefetch handler={listApiKeysHandler} input={{ query: { page: 1, perPage: 20 } }}>
+          <ApiKeysCard mayManageAll={principal.ability.can("manage", "all")} />
+        </Prefetch>
       )
     case "preferences":
       return <PreferencesForm preferences={(await getPreferencesHandler.execute(request)).preferences} />
