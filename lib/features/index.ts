@@ -28,6 +28,7 @@ import * as notices from "./notices/contract"
 import * as notifications from "./notifications/contract"
 import * as operations from "./operations/contract"
 import * as orders from "./orders/contract"
+import * as passkeys from "./passkeys/contract"
 import * as polls from "./polls/contract"
 import * as posts from "./posts/contract"
 import * as pricing from "./pricing/contract"
@@ -58,6 +59,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   account: { ...account, ...accountAccess },
   signIns,
   twoStep,
+  passkeys,
   profile,
   posts,
   polls,
