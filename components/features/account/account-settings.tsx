@@ -36,8 +36,8 @@ const icons = {
 }
 
 /** Extra message namespaces that a tab needs. */
-const extraMessages: Partial<Record<Tab, ("two-step" | "sign-ins")[]>> = {
-  password: ["two-step"],
+const extraMessages: Partial<Record<Tab, ("two-step" | "passkeys" | "sign-ins")[]>> = {
+  password: ["two-step", "passkeys"],
   signIns: ["sign-ins"],
 }
 

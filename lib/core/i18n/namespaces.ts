@@ -23,6 +23,7 @@ export const namespaces = [
   "mail",
   "misc",
   "orders",
+  "passkeys",
   "pricing",
   "profile",
   "shell",

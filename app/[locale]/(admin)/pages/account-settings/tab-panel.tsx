@@ -10,6 +10,7 @@ import { getAccountSetting } from "@/lib/features/account/endpoints"
 import { getAccountSettingHandler, getPreferencesHandler, listSignInsHandler } from "@/lib/features/account/handlers"
 import type { AccountSetting } from "@/lib/features/account/schema"
 import { getNotificationSettingsHandler } from "@/lib/features/notifications/handlers"
+import { listPasskeysHandler } from "@/lib/features/passkeys/handlers"
 import { listKnownDevicesHandler, listSignInActivityHandler } from "@/lib/features/sign-ins/handlers"
 import { getTwoStepHandler } from "@/lib/features/two-step/handlers"
 import {
@@ -20,6 +21,7 @@ import {
   GeneralTab,
   InformationForm,
   NotificationsTab,
+  PasskeyCard,
   PasswordForm,
   PreferencesForm,
   SignInList,
@@ -43,6 +45,9 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
           <PasswordForm />
           <Prefetch handler={getTwoStepHandler}>
             <TwoStepCard />
+          </Prefetch>
+          <Prefetch handler={listPasskeysHandler}>
+            <PasskeyCard />
           </Prefetch>
         </div>
       )
