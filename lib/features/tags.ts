@@ -17,6 +17,7 @@ export const tags: Record<string, string> = {
   account: "The caller's own account, settings and data.",
   signIns: "Where the caller is signed in, and recent sign-ins.",
   twoStep: "Codes that sign-in asks for after the password.",
+  passkeys: "The caller's passkeys, and the options that browsers need to use one.",
   profile: "Profile pages of people, with their photos and followers.",
   posts: "Posts and comments on profile pages.",
   polls: "Polls on profile pages.",

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { line } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 
 const base64url = (max: number) =>
   z
@@ -52,3 +53,5 @@ export type Passkey = z.infer<typeof passkey>
 
 export const passkeyName = line(60).min(1)
 export const renameForm = z.object({ name: passkeyName })
+
+named({ Passkey: passkey, PasskeyAttestation: attestation, PasskeyAssertion: assertion })
