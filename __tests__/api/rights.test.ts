@@ -16,6 +16,7 @@ const nothing = [
   "refresh_tokens",
   "registration_invitations",
   "store_facts",
+  "used_challenges",
   "workspaces",
 ]
 const less: Record<string, string> = {

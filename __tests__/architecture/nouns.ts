@@ -3,13 +3,14 @@ export type Imports = Record<string, string[]>
 
 /** Between the folders of lib/features. Nearly every noun imports `users` for the foreign key of its rows. */
 export const nounImports: Imports = {
-  // These five and `workspaces` are one subject, people and their sign-ins, in parts small enough to read: see `cycles`.
-  account: ["auth", "billing", "chat", "shop", "sign-ins", "two-step", "users"],
+  // These six and `workspaces` are one subject, people and their sign-ins, in parts small enough to read: see `cycles`.
+  account: ["auth", "billing", "chat", "passkeys", "shop", "sign-ins", "two-step", "users"],
   "api-keys": ["users"],
-  auth: ["account", "api-keys", "bookmarks", "ecommerce", "sign-ins", "two-step", "users", "workspaces"],
+  auth: ["account", "api-keys", "bookmarks", "ecommerce", "passkeys", "sign-ins", "two-step", "users", "workspaces"],
+  passkeys: ["account", "users"],
   "sign-ins": ["account", "auth", "users"],
-  "two-step": ["account", "users"],
-  users: ["account", "auth", "notifications", "two-step"],
+  "two-step": ["account", "passkeys", "users"],
+  users: ["account", "auth", "notifications", "passkeys", "two-step"],
   workspaces: ["account"],
 
   blog: ["notifications", "users"],
@@ -50,6 +51,7 @@ export const cycles = [
     "chat",
     "ecommerce",
     "notifications",
+    "passkeys",
     "sign-ins",
     "two-step",
     "users",
@@ -59,7 +61,9 @@ export const cycles = [
 
 /** Between the folders of components/features. There are no cycles. */
 export const screenImports: Imports = {
-  account: ["sign-ins"],
+  // The dialogs that confirm a sign-in, and the sign-in screens, use passkeys through one module.
+  account: ["passkeys", "sign-ins"],
+  auth: ["passkeys"],
   bookmarks: ["search"],
   // The page behind the link in an invitation looks like those of the sign-in pages.
   calendar: ["auth"],
@@ -78,8 +82,8 @@ export const screenImports: Imports = {
 
 /** From components/features to the endpoints, schemas and values of other nouns in lib/features. */
 export const screenData: Imports = {
-  account: ["notifications", "two-step"],
-  auth: ["account"],
+  account: ["notifications", "passkeys", "two-step"],
+  auth: ["account", "passkeys"],
   calendar: ["users"],
   cards: ["calendar", "todo"],
   coupons: ["catalogue"],

@@ -20,7 +20,10 @@ export const screenArticles: Record<string, Article[]> = {
       days: 1,
       content: `<p>With two-step sign-in a password alone is not enough: you also need a code from an app on your phone. Set it up under <a href="/pages/account-settings?tab=password">Password and security</a>.</p>
 <ol><li>Scan the picture with an authenticator app, or type the key beneath it.</li><li>Enter the code that the app shows.</li><li>Keep the recovery codes somewhere safe. Each works once, for when you don’t have your phone.</li></ol>
-<p>Lost your phone and have no recovery codes left? An administrator can choose <strong>Reset two-step sign-in</strong> on your user page. After that, your password alone is enough until you set it up again.</p>`,
+<p>Lost your phone and have no recovery codes left? An administrator can choose <strong>Reset two-step sign-in</strong> on your user page. After that, your password alone is enough until you set it up again.</p>
+<h3>Passkeys</h3>
+<p>A passkey replaces password and code: you unlock your device with your fingerprint, face or PIN, and you are signed in. Add one on each device under <a href="/pages/account-settings?tab=password">Password and security</a>; your password keeps working.</p>
+<p>Important changes, such as a new address or downloading your data, ask you to confirm your identity. If you have a passkey or an authenticator app, your password alone doesn’t do that.</p>`,
     },
     {
       slug: "sign-in-pages",

@@ -49,7 +49,7 @@ export function startMetrics(): void {
   })
   holder.__cornerledgerSignIns = new Counter({
     name: "cornerledger_sign_ins_total",
-    help: "Sign-ins with a password, by outcome",
+    help: "Sign-ins with a password or passkey, by outcome",
     labelNames: ["outcome"],
     registers,
   })

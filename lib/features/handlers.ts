@@ -28,6 +28,7 @@ export const handlerModules: Record<string, (() => Promise<object>)[]> = {
     () => import("./operations/handlers/openapi"),
   ],
   orders: [() => import("./orders/handlers")],
+  passkeys: [() => import("./passkeys/handlers")],
   polls: [() => import("./polls/handlers")],
   posts: [() => import("./posts/handlers")],
   pricing: [() => import("./pricing/handlers")],

@@ -29,6 +29,7 @@ import * as notices from "./notices/contract"
 import * as notifications from "./notifications/contract"
 import * as operations from "./operations/contract"
 import * as orders from "./orders/contract"
+import * as passkeys from "./passkeys/contract"
 import * as polls from "./polls/contract"
 import * as posts from "./posts/contract"
 import * as pricing from "./pricing/contract"
@@ -60,6 +61,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   signIns,
   twoStep,
   apiKeys,
+  passkeys,
   profile,
   posts,
   polls,

@@ -18,6 +18,7 @@ export const tags: Record<string, string> = {
   signIns: "Where the caller is signed in, and recent sign-ins.",
   twoStep: "Codes that sign-in asks for after the password.",
   apiKeys: "Keys with which programs act as the user who made them.",
+  passkeys: "The caller's passkeys, and the options that browsers need to use one.",
   profile: "Profile pages of people, with their photos and followers.",
   posts: "Posts and comments on profile pages.",
   polls: "Polls on profile pages.",

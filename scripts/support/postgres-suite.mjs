@@ -29,6 +29,7 @@ const files = [
   "notifications",
   "operations",
   "outbox-.*",
+  "passkeys-sign-in",
   "personal-data",
   "rate-limits",
   "refresh-and-sign-out",

@@ -38,8 +38,8 @@ const icons = {
 }
 
 /** Extra message namespaces that a tab needs. */
-const extraMessages: Partial<Record<Tab, ("two-step" | "sign-ins" | "api-keys")[]>> = {
-  password: ["two-step"],
+const extraMessages: Partial<Record<Tab, ("two-step" | "passkeys" | "sign-ins" | "api-keys")[]>> = {
+  password: ["two-step", "passkeys"],
   signIns: ["sign-ins"],
   apiKeys: ["api-keys"],
 }

@@ -24,6 +24,7 @@ export function UserView({ profile, viewer, children }: Props) {
   const t = useTranslations("users")
   const { user, account } = profile
   const ability = viewer.ability
+  const hasSecondFactor = account.hasTwoStep || account.passkeys > 0
   return (
     <>
       <PageHeader
@@ -39,7 +40,7 @@ export function UserView({ profile, viewer, children }: Props) {
                 mayEdit={ability.can("update", "User")}
                 mayDelete={ability.can("delete", "User") && user.id !== viewer.userId}
                 mayInvite={ability.can("manage", "all") && !account.canSignIn}
-                mayResetTwoStep={account.hasTwoStep && ability.can("manage", "all") && user.id !== viewer.userId}
+                mayResetTwoStep={hasSecondFactor && ability.can("manage", "all") && user.id !== viewer.userId}
                 invited={account.invitedAt !== null}
                 sendsMail={profile.sendsMail}
               />

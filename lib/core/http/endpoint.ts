@@ -59,7 +59,7 @@ export interface Endpoint<
   /** Descriptions of errors that mean more here than their status usually does, for the documentation. */
   refusals?: Partial<Record<number, string>>
   /**
-   * Requires a sign-in that was confirmed within the last ten minutes, by password or two-step code (POST
+   * Requires a sign-in that was confirmed within the last ten minutes, by passkey, two-step code or password (POST
    * /account-setting/confirm). Other callers get 403 with the code `confirmation_required`.
    */
   confirmed?: true

@@ -24,6 +24,7 @@ export const namespaces = [
   "mail",
   "misc",
   "orders",
+  "passkeys",
   "pricing",
   "profile",
   "shell",

@@ -77,6 +77,10 @@ export const people: Samples = {
     each: "confirmSignIn of a newcomer",
     input: ({ accessToken }) => ({ token: accessToken, body: { password: "quite a secret 7" } }),
   },
+  passkeyRegistrationOptions: { once: "confirmSignIn", input: ({ accessToken }) => ({ token: accessToken }) },
+  addPasskey: { not: "takes the response of an authenticator" },
+  renamePasskey: { not: "takes a passkey" },
+  removePasskey: { not: "takes a passkey" },
   resetTwoStep: { not: "takes a colleague who signs in in two steps" },
 
   createApiKey: {

@@ -11,6 +11,7 @@ import { getAccountSettingHandler, getPreferencesHandler, listSignInsHandler } f
 import type { AccountSetting } from "@/lib/features/account/schema"
 import { listApiKeysHandler } from "@/lib/features/api-keys/handlers"
 import { getNotificationSettingsHandler } from "@/lib/features/notifications/handlers"
+import { listPasskeysHandler } from "@/lib/features/passkeys/handlers"
 import { listKnownDevicesHandler, listSignInActivityHandler } from "@/lib/features/sign-ins/handlers"
 import { getTwoStepHandler } from "@/lib/features/two-step/handlers"
 import {
@@ -22,6 +23,7 @@ import {
   GeneralTab,
   InformationForm,
   NotificationsTab,
+  PasskeyCard,
   PasswordForm,
   PreferencesForm,
   SignInList,
@@ -45,6 +47,9 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
           <PasswordForm />
           <Prefetch handler={getTwoStepHandler}>
             <TwoStepCard />
+          </Prefetch>
+          <Prefetch handler={listPasskeysHandler}>
+            <PasskeyCard />
           </Prefetch>
         </div>
       )

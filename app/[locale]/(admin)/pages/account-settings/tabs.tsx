@@ -19,6 +19,9 @@ export const InformationForm = dynamic(
 export const NotificationsTab = dynamic(
   async () => (await import("@/components/features/account/notifications-tab")).NotificationsTab,
 )
+export const PasskeyCard = dynamic(
+  async () => (await import("@/components/features/passkeys/passkey-card")).PasskeyCard,
+)
 export const PasswordForm = dynamic(
   async () => (await import("@/components/features/account/password-form")).PasswordForm,
 )
