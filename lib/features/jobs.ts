@@ -1,9 +1,13 @@
 import { config } from "@/lib/core/config"
 import { purgeExpired } from "@/lib/core/db/purge"
 import { vacuumStore } from "@/lib/core/db/tidy"
-import { log } from "@/lib/core/log"
+import { defineJob, schedule } from "@/lib/core/jobs/definitions"
+import { purgeJobs, startJobs } from "@/lib/core/jobs/service"
+import type { Times } from "@/lib/core/jobs/times"
+import { deliverer } from "@/lib/core/outbox/deliverer"
 import { onOutcomes } from "@/lib/core/outbox/outcomes"
 import { deliverDue } from "@/lib/core/outbox/service"
+import { deliveryJob } from "@/lib/core/outbox/values"
 import { purgeAddressChanges } from "./account/service/address-change"
 import { purgeLinks } from "./auth/service/links"
 import { invitationOutcome } from "./calendar/service/invitation-outcome"
@@ -16,46 +20,42 @@ import { sendWeeklyDigests } from "./notifications/service/weekly-digests"
 import { purgeSignIns } from "./sign-ins/service/purge"
 import { accountMailOutcome } from "./users/service/invitation"
 
-/** Background tasks. Every process runs them every 30 seconds; each task makes sure that only one process does the work. */
-const tasks: Record<string, () => Promise<unknown>> = {
-  "send scheduled mail": sendDueMails,
-  "send event reminders": dueReminders,
-  "send weekly digests": sendWeeklyDigests,
-  "announce the end of maintenance": announceEndOfMaintenance,
-  "purge expired rows": purgeExpired,
-  "purge expired sign-ins": purgeSignIns,
-  "purge expired links": purgeLinks,
-  "purge old changes of address": purgeAddressChanges,
-  "deliver the outbox": deliverDue,
-  "clean up the embedded store": vacuumStore,
-}
-const intervalMs = 30_000
+const minutes = (count: number): Times => ({ everySeconds: 60 * count })
 
-async function run(): Promise<void> {
-  // During maintenance nothing else may write to the database.
-  if (config().MAINTENANCE) return
-  for (const [name, task] of Object.entries(tasks)) {
-    await task().catch((error) => log().warn({ err: error, task: name }, "a background task failed"))
+/** Work of the whole store at fixed times. Each run finds by itself what there is to do. */
+const scheduled: Record<string, [times: Times, run: () => Promise<unknown>]> = {
+  "send-scheduled-mail": [{ everySeconds: 30 }, sendDueMails],
+  "send-event-reminders": [{ everySeconds: 30 }, dueReminders],
+  "send-weekly-digests": [{ at: "08:00", weekday: "monday" }, () => sendWeeklyDigests()],
+  "announce-end-of-maintenance": [minutes(1), announceEndOfMaintenance],
+  "purge-expired-rows": [minutes(10), purgeExpired],
+  "purge-sign-ins": [minutes(60), purgeSignIns],
+  "purge-links": [minutes(60), purgeLinks],
+  "purge-address-changes": [minutes(60), purgeAddressChanges],
+  "purge-jobs": [minutes(60), purgeJobs],
+}
+
+/** Defines every job of the product. Called at the start of the process. */
+export function defineJobs(): void {
+  for (const [name, [times, run]] of Object.entries(scheduled)) {
+    defineJob(name, { run })
+    schedule(name, times)
   }
+  defineJob(deliveryJob, { run: deliverDue, onWake: () => deliverer().wake() })
+  if (config().SMTP_URL) schedule(deliveryJob, { everySeconds: 30 })
+  defineJob("vacuum-store", { run: vacuumStore })
+  // A PostgreSQL server does that by itself.
+  if (!config().DATABASE_URL) schedule("vacuum-store", minutes(5))
 }
 
-const holder = globalThis as { __cornerledgerTicks?: ReturnType<typeof setInterval> }
-
-/** Starts the background tasks of this process. Further calls do nothing; the timer doesn't keep the process alive. */
-export function startTicks(): void {
+/** Starts this process's background work. */
+export function startBackgroundWork(): void {
   onOutcomes({
     email: emailOutcome,
     invoice: invoiceOutcome,
     account: accountMailOutcome,
     invitation: invitationOutcome,
   })
-  let running = false
-  holder.__cornerledgerTicks ??= setInterval(() => {
-    if (running) return
-    running = true
-    void run().finally(() => {
-      running = false
-    })
-  }, intervalMs)
-  holder.__cornerledgerTicks.unref()
+  defineJobs()
+  startJobs({ clock: config().JOBS_CLOCK === "on" })
 }
