@@ -122,9 +122,7 @@ test("every source file belongs to a folder with rules", () => {
   const folders = Object.keys(areas).map((area) => `components/${area}`)
   const known = under("app", "data", "scripts", "__tests__", "lib/core", "lib/kit", ...folders)
   const isRegistry = (path: string) =>
-    [...registries, "lib/features/index", "lib/features/jobs", "lib/features/nouns"].includes(
-      path.replace(/\.ts$/, ""),
-    )
+    [...registries, "lib/features/index", "lib/features/jobs", "lib/features/nouns"].includes(path.replace(/\.ts$/, ""))
   const atRoot = ["middleware.ts", "instrumentation.ts"]
   const homeless = sources
     .map(({ path }) => path)

@@ -1,5 +1,5 @@
 import { errorText } from "@/lib/core/jobs/error-text"
-import { backoffSeconds, nextTime, type Times } from "@/lib/core/jobs/times"
+import { backoffSeconds, nextRun, nextTime, type Times } from "@/lib/core/jobs/times"
 
 // 23 November 2026 is a Monday.
 test.each<[Times, string, string]>([
@@ -12,6 +12,17 @@ test.each<[Times, string, string]>([
   [{ at: "08:00", weekday: "sunday" }, "2026-11-23T08:00:00Z", "2026-11-29T08:00:00.000Z"],
 ])("a schedule %j that ran at %s runs again at %s", (times, after, next) => {
   expect(nextTime(times, new Date(after)).toISOString()).toBe(next)
+})
+
+test("a time of day is not used twice by a process whose clock is slow", () => {
+  const [due, now] = [Date.parse("2026-11-23T08:00:00Z"), Date.parse("2026-11-23T07:59:58Z")]
+  expect(nextRun({ at: "08:00" }, due, now).toISOString()).toBe("2026-11-24T08:00:00.000Z")
+})
+
+test("a schedule that is late goes on from now", () => {
+  const [due, now] = [Date.parse("2026-11-20T08:00:00Z"), Date.parse("2026-11-23T09:00:00Z")]
+  expect(nextRun({ at: "08:00" }, due, now).toISOString()).toBe("2026-11-24T08:00:00.000Z")
+  expect(nextRun({ everySeconds: 60 }, due, now).toISOString()).toBe("2026-11-23T09:01:00.000Z")
 })
 
 test("attempts are 15 seconds apart at first, then twice as long each time, up to an hour, with 20 % jitter", () => {

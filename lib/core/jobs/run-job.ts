@@ -3,15 +3,11 @@ import { log } from "../log"
 import { type Definition, definitions } from "./definitions"
 import { errorText } from "./error-text"
 import * as store from "./store"
-import { backoffSeconds, nextTime } from "./times"
-
-/** The next time of a schedule. A process whose clock is slow must not run a slot twice, so it is after the last one. */
-const nextOf = ({ dueAt }: store.Claimed, times: NonNullable<Definition["times"]>) =>
-  nextTime(times, "everySeconds" in times ? new Date() : new Date(Math.max(Date.now(), dueAt)))
+import { backoffSeconds, nextRun } from "./times"
 
 async function saveSuccess(job: store.Claimed, { times }: Definition): Promise<void> {
   const { owner } = await openStore()
-  if (job.isScheduled && times) await store.finishSchedule(owner, job, nextOf(job, times), null)
+  if (job.isScheduled && times) await store.finishSchedule(owner, job, nextRun(times, job.dueAt), null)
   else await store.finish(owner, job)
 }
 
@@ -20,7 +16,7 @@ async function saveFailure(job: store.Claimed, error: unknown, definition: Defin
   const { attempts, times, backoff = backoffSeconds } = definition
   const text = errorText(error)
   const line = { err: error, job: job.id, name: job.name, workspace: job.workspaceId, attempt: job.attempts }
-  const next = job.isScheduled && times ? nextOf(job, times) : undefined
+  const next = job.isScheduled && times ? nextRun(times, job.dueAt) : undefined
   const seconds = backoff(job.attempts)
   if (job.attempts < attempts && !(next && next.getTime() < Date.now() + seconds * 1000)) {
     log().warn(line, "a job failed and will be retried")

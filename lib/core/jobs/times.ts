@@ -14,9 +14,13 @@ export function nextTime(times: Times, after: Date): Date {
   for (let at = day; ; at += dayMs) if (isWanted(at)) return new Date(at)
 }
 
+/** The next time of a schedule that was due at `dueAt`. A process whose clock is slow must not use a time of day twice. */
+export const nextRun = (times: Times, dueAt: number, now = Date.now()): Date =>
+  nextTime(times, new Date("everySeconds" in times ? now : Math.max(now, dueAt)))
+
 const firstSeconds = 15
 const maxSeconds = 3600
 
 /** Seconds until the next attempt after the given number of failed ones: 15, doubling up to an hour, with 20 % jitter. */
 export const backoffSeconds = (attempts: number, random = Math.random()): number =>
-  Math.min(firstSeconds * 2 ** (attempts - 1), maxSeconds) * (0.8 + 0.4 * random)
+  Math.round(Math.min(firstSeconds * 2 ** (attempts - 1), maxSeconds) * (0.8 + 0.4 * random))
