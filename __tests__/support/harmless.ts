@@ -5,7 +5,8 @@ import { contents } from "./facts"
 function expectSound({ status, body }: Answer, what: unknown) {
   if (status >= 500) throw new Error(`${status} for ${JSON.stringify(what).slice(0, 300)}: ${JSON.stringify(body)}`)
   if (status < 400) return
-  const { error, code } = body as { error: unknown; code: string }
+  // Endpoints under /api/v1 answer with a problem document.
+  const { detail, error = detail, code } = body as { detail?: string; error?: unknown; code: string }
   const messages = typeof error === "string" ? [error] : Object.values(error as Record<string, string[]>).flat()
   // Without Jest's matchers, which are slow even on success: this runs for some ten thousand responses.
   if (/^[a-z_]+$/.test(code) && messages.length > 0 && messages.every((message) => /\w/.test(message))) return

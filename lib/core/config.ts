@@ -59,6 +59,11 @@ const environment = z.object({
   LIMIT_ROWS: z.coerce.number().int().min(1).default(2_000_000),
   CRON_SECRET: z.string().min(16, "use at least 16 characters").optional(),
   JOBS_CLOCK: z.enum(["on", "off"]).optional(),
+  OPERATORS: z
+    .string()
+    .transform((text) => text.split(",").map((one) => one.trim().toLowerCase()))
+    .pipe(z.array(z.email()))
+    .optional(),
   LIVE_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),
   METRICS_KEY: z.string().min(16, "use at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -76,6 +81,8 @@ export interface Config extends Environment {
   SESSION_IDLE_SECONDS: number
   /** Whether the process looks for due jobs by itself. On Vercel, where no process runs for long, the default is "off". */
   JOBS_CLOCK: "on" | "off"
+  /** The e-mail addresses, in lower case, of the users who operate this server. */
+  OPERATORS: string[]
   secrets: { session: string; access: string; refresh: string }
   /** True if the secrets were generated at this start, so that sessions end with the process. */
   secretsAreRandom: boolean
@@ -123,7 +130,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   const demo = env.DEMO_DATA ?? (!env.DATABASE_URL && !env.DATA_DIR && isLocal(appUrl))
   const SESSION_IDLE_SECONDS = env.SESSION_IDLE_SECONDS ?? env.REFRESH_TOKEN_SECONDS
   const JOBS_CLOCK = env.JOBS_CLOCK ?? (given.VERCEL ? "off" : "on")
-  return { ...env, SESSION_IDLE_SECONDS, JOBS_CLOCK, demo, appUrl, ...readSecrets(env, demo) }
+  const OPERATORS = env.OPERATORS ?? (demo ? ["admin@demo.com"] : [])
+  return { ...env, SESSION_IDLE_SECONDS, JOBS_CLOCK, OPERATORS, demo, appUrl, ...readSecrets(env, demo) }
 }
 
 const holder = globalThis as { __cornerledgerConfig?: Config }

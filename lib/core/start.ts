@@ -1,8 +1,8 @@
 import { backgroundDone } from "./background"
 import { ConfigError, config } from "./config"
 import { closeStore, store } from "./db/client"
-import { log } from "./log"
 import { stopJobs } from "./jobs/service"
+import { log } from "./log"
 import { drainOutbox } from "./outbox/service"
 
 /**

@@ -1,5 +1,4 @@
 import * as z from "zod"
-import type { Rule } from "../auth/ability"
 import { requireConfirmed } from "../auth/confirmation"
 import type { Principal } from "../auth/principal"
 import { tx } from "../db/tx"
@@ -63,10 +62,11 @@ export interface Handler<E extends Endpoint = Endpoint> {
 }
 
 /** @throws HttpError 401 if nobody is signed in, 403 if the user lacks the permission */
-function authorise(can: Rule | "public", principal: Principal | undefined): void {
+function authorise({ can, operator }: Endpoint, principal: Principal | undefined): void {
   if (can === "public") return
   if (!principal) throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
-  if (!principal.ability.can(can[0], can[1])) throw new HttpError(403, "forbidden")
+  if (!principal.ability.can(can[0], can[1]) || (operator && !principal.isOperator))
+    throw new HttpError(403, "forbidden")
 }
 
 /** Max number of validation errors in a response. A long list may have one per entry, and translating them takes time. */
@@ -139,7 +139,7 @@ async function write(
 export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<E>) => Promise<Answer<E>>): Handler<E> {
   async function execute(request: HandlerRequest) {
     const { principal, client } = request
-    authorise(endpoint.can, principal)
+    authorise(endpoint, principal)
     const params = await parse(endpoint.params, request.params, client)
     const query = await parse(endpoint.query, request.query, client)
     const body = await parse(endpoint.body, request.body, client)

@@ -1,6 +1,7 @@
 import { abilityOf } from "@/lib/core/auth/ability"
 import type { Principal } from "@/lib/core/auth/principal"
 import { latestEnd } from "@/lib/core/auth/tokens"
+import { config } from "@/lib/core/config"
 import { store as database } from "@/lib/core/db/client"
 import { rulesFor } from "@/lib/features/roles"
 import { findUserOfSession } from "../store"
@@ -15,6 +16,7 @@ export async function findPrincipal(sessionId: string): Promise<Principal | unde
   return {
     ...person,
     isEmailConfirmed: emailConfirmedAt !== null,
+    isOperator: emailConfirmedAt !== null && config().OPERATORS.includes(row.email.toLowerCase()),
     sessionId,
     rules,
     ability: abilityOf(rules),

@@ -2,7 +2,7 @@ import { config } from "@/lib/core/config"
 import { handler } from "@/lib/core/http/handler"
 import { openApiDocument } from "@/lib/core/http/openapi"
 import { endpoints } from "@/lib/features"
-import { openApi } from "../contract"
+import { openApi } from "../contract/server"
 
 let document: ReturnType<typeof openApiDocument> | undefined
 
