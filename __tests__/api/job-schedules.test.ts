@@ -4,7 +4,7 @@ import { runSoon } from "@/lib/core/jobs/wake"
 import { createWorker } from "@/lib/core/jobs/worker"
 import { defineJobs } from "@/lib/features/jobs"
 import { query } from "../support/facts"
-import { forgetJobs, jobsOf, makeDue, recorder, rowOf, runAll } from "../support/jobs"
+import { deferred, forgetJobs, jobsOf, makeDue, recorder, rowOf, runAll } from "../support/jobs"
 import { testStore } from "../support/store"
 import { until } from "../support/until"
 
@@ -55,15 +55,12 @@ test("a schedule that fails is retried, and in the end waits for its next time w
 })
 
 test("a schedule can be started early, also while it runs: then it runs again", async () => {
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => {
-    open = resolve
-  })
+  const gate = deferred()
   let runs = 0
   let woken = 0
   const run = async () => {
     runs++
-    await gate
+    await gate.promise
   }
   await scheduled("tidy", { run, onWake: () => void woken++ })
   const seconds = async () => (await rowOf("tidy")).seconds
@@ -76,7 +73,7 @@ test("a schedule can be started early, also while it runs: then it runs again", 
   runSoon("tidy")
   await until(async () => (await seconds()) > before, "it is due again")
   worker.onMessage("tidy")
-  open()
+  gate.open()
   await worker.idle()
   worker.onMessage("tidy")
   await worker.idle()

@@ -1,12 +1,10 @@
 import { ownerTx, tx } from "@/lib/core/db/tx"
 import { defineJob } from "@/lib/core/jobs/definitions"
 import { enqueue } from "@/lib/core/jobs/queue"
-import { purgeJobs, startJobs, stopJobs } from "@/lib/core/jobs/service"
-import { createWorker } from "@/lib/core/jobs/worker"
+import { purgeJobs } from "@/lib/core/jobs/service"
 import { query } from "../support/facts"
-import { add, forgetJobs, jobsOf, makeDue, recorder, rowOf, runAll, settings } from "../support/jobs"
+import { add, forgetJobs, jobsOf, makeDue, recorder, rowOf, runAll } from "../support/jobs"
 import { testStore } from "../support/store"
-import { until } from "../support/until"
 
 const me = { workspaceId: 1, userId: 1 }
 const soon = new Date(Date.now() + 3_600_000)
@@ -104,122 +102,6 @@ test("jobs with one key that are due together run once; other keys and workspace
   await runAll()
   expect([...ran].sort()).toEqual([1, 3, 5])
   expect((await jobsOf("keyed")).map(({ state }) => state).sort()).toEqual(["done", "done", "done", "pending"])
-})
-
-test("a job added while one with its key runs is run afterwards, never beside it", async () => {
-  let running = 0
-  let most = 0
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  const ran: unknown[] = []
-  const run = async ({ n }: Record<string, unknown>) => {
-    most = Math.max(most, ++running)
-    ran.push(n)
-    await gate
-    running--
-  }
-  defineJob("serial", { run })
-  await add("serial", { n: 1 }, { key: "x" })
-  const [one, other] = [createWorker(), createWorker()]
-  one.wake()
-  await until(() => ran.length === 1, "the first one runs")
-  await add("serial", { n: 2 }, { key: "x" })
-  await runAll(other)
-  expect(ran).toEqual([1])
-  open()
-  await until(async () => (await jobsOf("serial")).every(({ state }) => state === "done"), "both are done")
-  expect([ran, most]).toEqual([[1, 2], 1])
-})
-
-test("a job of a process that died runs again once its lease is over", async () => {
-  const { ran, definition } = recorder()
-  defineJob("orphan", definition)
-  await add("orphan", { n: 1 })
-  await query(
-    "update jobs set state = 'running', attempts = 1, locked_by = 'gone', locked_until = now() + interval '9 s'",
-  )
-  await runAll()
-  expect(ran).toEqual([])
-  await makeDue("orphan")
-  await runAll()
-  expect([ran, (await rowOf("orphan")).attempts]).toEqual([[1], 2])
-})
-
-test("a job that ends its process every time is dead in the end", async () => {
-  const { ran, definition } = recorder()
-  defineJob("deadly", { ...definition, attempts: 3 })
-  await add("deadly", { n: 1 })
-  await query("update jobs set state = 'running', attempts = 3, locked_by = 'gone', locked_until = now()")
-  await makeDue("deadly")
-  await runAll()
-  expect([ran, (await rowOf("deadly")).state]).toEqual([[], "dead"])
-})
-
-test("the lease of a long job is renewed, so that no other worker takes it", async () => {
-  const { ran, definition } = recorder()
-  const run: typeof definition.run = async (...given) => {
-    await definition.run(...given)
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-  }
-  defineJob("long", { run })
-  await add("long", { n: 1 })
-  const worker = createWorker({ lease: 0.5 })
-  worker.wake()
-  await until(() => ran.length === 1, "it runs")
-  for (let i = 0; i < 12; i++) {
-    await runAll()
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  await worker.idle()
-  expect([ran, (await rowOf("long")).state]).toEqual([[1], "done"])
-})
-
-test("a worker that stops gives back the jobs that don't end", async () => {
-  let isTold = false
-  const run = (_: unknown, { signal }: { signal: AbortSignal }) =>
-    new Promise<void>(() => {
-      signal.addEventListener("abort", () => {
-        isTold = true
-      })
-    })
-  defineJob("endless", { run })
-  await add("endless")
-  const worker = createWorker()
-  worker.wake()
-  await until(async () => (await rowOf("endless")).state === "running", "it runs")
-  await worker.stop(0.1)
-  expect([isTold, await rowOf("endless")]).toEqual([true, expect.objectContaining({ state: "pending", attempts: 0 })])
-})
-
-test("during maintenance nothing runs", async () => {
-  const { ran, definition } = recorder()
-  defineJob("waiting", definition)
-  await add("waiting", { n: 1 })
-  settings().MAINTENANCE = true
-  try {
-    await runAll()
-    expect(ran).toEqual([])
-  } finally {
-    settings().MAINTENANCE = false
-  }
-  await runAll()
-  expect(ran).toEqual([1])
-})
-
-test("a job starts as soon as its transaction is committed, and one for later at its time", async () => {
-  const { ran, definition } = recorder()
-  defineJob("prompt", definition)
-  startJobs({ clock: true })
-  try {
-    await tx(me, (scope) => enqueue(scope, "prompt", { n: 1 }))
-    await until(() => ran.length === 1, "it runs", 5_000)
-    await tx(me, (scope) => enqueue(scope, "prompt", { n: 2 }, { runAt: new Date(Date.now() + 800) }))
-    await until(() => ran.length === 2, "the later one runs", 20_000)
-  } finally {
-    await stopJobs()
-  }
 })
 
 test("finished jobs are deleted after three days, dead ones after thirty", async () => {

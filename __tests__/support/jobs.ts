@@ -54,3 +54,12 @@ export function recorder(more: Partial<JobDefinition> = {}) {
   }
   return { ran, definition }
 }
+
+/** A promise that a test resolves, to hold a job while it runs. */
+export function deferred() {
+  let open = () => {}
+  const promise = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { promise, open: () => open() }
+}

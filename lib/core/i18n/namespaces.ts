@@ -22,6 +22,7 @@ export const namespaces = [
   "list",
   "mail",
   "misc",
+  "operations",
   "orders",
   "pricing",
   "profile",

@@ -67,7 +67,7 @@ export function createWorker({ lease = leaseSeconds, parallel = maxParallel }: O
           clearInterval(renewing)
           renewing = undefined
         }
-        // A job that waited for this one's key may start now.
+        // A job that waited for its key may start now.
         if (job.key !== null) wake()
       })
     active.set(job.id, { name: job.name, done, abort })
