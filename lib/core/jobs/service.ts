@@ -1,4 +1,4 @@
-import { store as openStore } from "../db/client"
+import { openedStore, store as openStore } from "../db/client"
 import { log } from "../log"
 import { definitions } from "./definitions"
 import * as store from "./store"
@@ -102,6 +102,12 @@ export async function runDue(seconds: number): Promise<{ done: number; failed: n
   await worker.stop(1)
   const { done, failed, running } = worker.counts
   return { done, failed, stopped: running }
+}
+
+/** The numbers of open and dead jobs; undefined while the store is opening. */
+export async function jobCounts() {
+  const opened = await Promise.race([openedStore(), undefined])
+  return opened && store.counts(opened.owner, [...definitions().keys()])
 }
 
 /** Deletes old jobs. */

@@ -164,12 +164,13 @@ export async function deleteOld(db: Db, names: string[]): Promise<void> {
     or is_scheduled and state = 'pending' and run_at < ${days(1)} and not (${named(names)})`)
 }
 
-/** The numbers of open and dead jobs, and for how long the oldest one has been due, in seconds. */
-export async function counts(db: Db) {
+/** The numbers of open and dead jobs, and for how long the oldest one that this version knows has been due, in seconds. */
+export async function counts(db: Db, names: string[]) {
+  const isLate = names.length === 0 ? sql`false` : sql`${isOpen} and ${named(names)}`
   const [row] = rowsOf<{ pending: number; running: number; dead: number; late: number }>(
     await db.execute(sql`select count(*) filter (where state = 'pending' and not is_scheduled)::int as pending,
       count(*) filter (where state = 'running')::int as running, count(*) filter (where state = 'dead')::int as dead,
-      greatest(coalesce(extract(epoch from now() - min(${dueAt}) filter (where ${isOpen})), 0), 0)::float8 as late
+      greatest(coalesce(extract(epoch from now() - min(${dueAt}) filter (where ${isLate})), 0), 0)::float8 as late
       from jobs where state in ('pending', 'running', 'dead')`),
   )
   return row ?? { pending: 0, running: 0, dead: 0, late: 0 }

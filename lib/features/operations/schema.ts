@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
 import { jobStates } from "@/lib/core/jobs/values"
 import { jobKinds, jobSorts } from "./values"
@@ -22,6 +23,7 @@ export const job = z.object({
   startedAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),
 })
+named({ Job: job })
 export type Job = z.infer<typeof job>
 
 export const jobListQuery = listQuery({
