@@ -96,6 +96,20 @@ test("a shorter interval takes effect at the next start, a longer one after the 
   expect(await seconds()).toBeGreaterThan(590)
 })
 
+test("a schedule that was turned off and on again goes on", async () => {
+  const ran = await scheduled("tidy")
+  forgetJobs()
+  const { definition } = recorder()
+  defineJob("tidy", definition)
+  await makeDue("tidy")
+  await runDue(5)
+  expect((await rowOf("tidy")).state).toBe("done")
+  schedule("tidy", { everySeconds: 600 })
+  await runDue(5)
+  const row = await rowOf("tidy")
+  expect([row.state, row.seconds > 590, ran]).toEqual(["pending", true, []])
+})
+
 test("schedules that no version runs any more are deleted after a day, others stay", async () => {
   await scheduled("tidy")
   await query(`insert into jobs (name, is_scheduled, run_at) values ('older', true, now() - interval '2 days'),

@@ -3,8 +3,11 @@ import { defineJob } from "@/lib/core/jobs/definitions"
 import { enqueue } from "@/lib/core/jobs/queue"
 import { startJobs, stopJobs } from "@/lib/core/jobs/service"
 import { createWorker } from "@/lib/core/jobs/worker"
+import { defineJobs } from "@/lib/features/jobs"
 import { query } from "../support/facts"
 import { add, deferred, forgetJobs, jobsOf, makeDue, recorder, rowOf, runAll, settings } from "../support/jobs"
+import { mailTo, queue, rowTo } from "../support/outbox-rows"
+import { serve, stopServing } from "../support/smtp"
 import { testStore } from "../support/store"
 import { until } from "../support/until"
 
@@ -119,6 +122,21 @@ test("during maintenance nothing runs", async () => {
   }
   await runAll()
   expect(ran).toEqual([1])
+})
+
+test("a queued e-mail is sent at once, by its job", async () => {
+  const { arrived } = await serve()
+  defineJobs()
+  startJobs({ clock: true })
+  try {
+    await until(async () => (await jobsOf("deliver-mail")).length === 1, "the schedule exists")
+    await queue(mailTo("ada@out.example"))
+    await until(async () => (await rowTo("ada@out.example")).state === "sent", "it is sent", 10_000)
+    expect(arrived.map(({ to }) => to)).toEqual([["ada@out.example"]])
+  } finally {
+    await stopJobs()
+    await stopServing()
+  }
 })
 
 test("a job starts as soon as its transaction is committed, and one for later at its time", async () => {

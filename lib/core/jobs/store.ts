@@ -135,7 +135,10 @@ export const release = (db: Db, ids: string[], by: string) =>
     .set({ ...unlocked, state: "pending", attempts: sql`${jobs.attempts} - 1` })
     .where(and(inArray(jobs.id, ids), eq(jobs.lockedBy, by), eq(jobs.state, "running")))
 
-/** Adds the rows of schedules that have none yet, and makes those earlier that are due earlier than before. */
+/**
+ * Adds the rows of schedules that have none yet, makes those earlier that are due earlier than before, and resumes those that
+ * ended because a process ran the job without its schedule.
+ */
 export async function saveSchedules(db: Db, schedules: { name: string; runAt: Date }[]): Promise<void> {
   if (schedules.length === 0) return
   await db
@@ -144,8 +147,11 @@ export async function saveSchedules(db: Db, schedules: { name: string; runAt: Da
     .onConflictDoUpdate({
       target: jobs.name,
       targetWhere: sql`is_scheduled`,
-      set: { runAt: sql`excluded.run_at` },
-      setWhere: sql`jobs.run_at > excluded.run_at`,
+      set: {
+        runAt: sql`excluded.run_at`,
+        state: sql`case jobs.state when 'running' then 'running' else 'pending' end`,
+      },
+      setWhere: sql`jobs.run_at > excluded.run_at or jobs.state in ('done', 'dead')`,
     })
 }
 
