@@ -22,6 +22,7 @@ const nothing = [
 const less: Record<string, string> = {
   account_links: "insert select update",
   counters: "insert select update",
+  jobs: "insert",
   known_devices: "delete insert select",
   live_pages: "select",
   mail_outbox: "insert",

@@ -83,8 +83,8 @@ test("nouns import only each other's public files", () => {
     const [noun, file] = feature(target)
     return noun !== undefined && noun !== feature(path)[0] && !offered.includes(file ?? "")
   }
-  // These connect nouns with the server on purpose: endpoints, their handlers, pages, scheduled tasks, and what the core asks for.
-  const all = /^lib\/features\/(index|handlers|noun-pages|ticks|nouns)\.ts /
+  // These connect nouns with the server on purpose: endpoints, their handlers, pages, background work, and what the core asks for.
+  const all = /^lib\/features\/(index|handlers|noun-pages|jobs|nouns)\.ts /
   expect(refused(under("lib/features"), reaches).filter((line) => !all.test(line))).toEqual([])
 })
 
@@ -127,9 +127,9 @@ test("every source file belongs to a folder with rules", () => {
       ...registries,
       "lib/features/handlers",
       "lib/features/index",
+      "lib/features/jobs",
       "lib/features/nouns",
       "lib/features/tags",
-      "lib/features/ticks",
     ].includes(path.replace(/\.ts$/, ""))
   const atRoot = ["middleware.ts", "instrumentation.ts"]
   const homeless = sources

@@ -36,6 +36,8 @@ const working: Screen[] = [
   { path: "/no/such/page", as: "admin@demo.com", status: 404 },
   { path: "/developers", as: "admin@demo.com" },
   { path: "/access-control", as: "admin@demo.com" },
+  { path: "/operations", as: "admin@demo.com" },
+  { path: "/operations?state=dead&q=nothing-fits-this", as: "admin@demo.com" },
   { path: "/access-control", as: "client@demo.com" },
   { path: "/", as: "admin@demo.com" },
   { path: "/dashboard/analytics?range=last-year", as: "admin@demo.com" },

@@ -21,3 +21,10 @@ export async function requireAbility(can: Rule): Promise<Principal> {
   if (principal.ability.can(...can)) return principal
   return redirect({ href: notAuthorized(can), locale: await pageLanguage() })
 }
+
+/** Redirects users who don't operate this server to /misc/not-authorized. */
+export async function requireOperator(): Promise<Principal> {
+  const principal = await requirePrincipal()
+  if (principal.isOperator) return principal
+  return redirect({ href: "/misc/not-authorized", locale: await pageLanguage() })
+}

@@ -120,6 +120,13 @@ export const screenArticles: Record<string, Article[]> = {
 <ul><li>The field above the pictures finds a page by its name or by one of its examples.</li><li>The button with the two brackets shows the source of an example, and copies it. A click on the title of an example copies a link to it.</li><li>The bottom of each page lists the properties of its components, taken from their types, and the line that imports each.</li><li>The star in the navbar bookmarks the pages you come back to.</li></ul>
 <p>These pages are for anybody who builds the next screen or wants to know why a screen behaves as it does. Nothing you do on them changes your data.</p>`,
     },
+    {
+      slug: "operations",
+      title: "Operations: the work of the server in the background",
+      days: 1,
+      content: `<p>People who operate this server find <strong>Operations</strong> in the user menu. It lists the background jobs of all workspaces, such as sending e-mails and reminders and deleting what has expired. Who operates the server is decided by its setting <code>OPERATORS</code>; being an administrator of a workspace is not enough.</p>
+<ul><li>A job that fails is tried again by itself, after longer and longer pauses. When its attempts are used up, it is marked <strong>Failed</strong> and comes first in the list, with its last error. Mend the cause and choose <strong>Try again</strong>.</li><li><strong>Run now</strong> starts a waiting job or a schedule at once.</li><li><strong>Discard</strong> deletes a job that should not run any more.</li></ul>`,
+    },
   ],
 }
 

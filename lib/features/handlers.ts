@@ -24,6 +24,7 @@ export const handlerModules: Record<string, (() => Promise<object>)[]> = {
   notifications: [() => import("./notifications/handlers")],
   operations: [
     () => import("./operations/handlers"),
+    () => import("./operations/handlers/jobs"),
     () => import("./operations/handlers/messages"),
     () => import("./operations/handlers/openapi"),
   ],

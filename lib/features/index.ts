@@ -27,7 +27,8 @@ import * as knowledgebase from "./knowledgebase/contract"
 import * as live from "./live/contract"
 import * as notices from "./notices/contract"
 import * as notifications from "./notifications/contract"
-import * as operations from "./operations/contract"
+import * as operationsJobs from "./operations/contract/jobs"
+import * as operations from "./operations/contract/server"
 import * as orders from "./orders/contract"
 import * as passkeys from "./passkeys/contract"
 import * as polls from "./polls/contract"
@@ -69,7 +70,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   knowledgebase,
   pricing,
   blog,
-  operations,
+  operations: { ...operations, ...operationsJobs },
   live,
   notifications,
   notices,

@@ -17,6 +17,7 @@ import { faqPages } from "./faq/pages"
 import { invoicesPages } from "./invoices/pages"
 import { knowledgebasePages } from "./knowledgebase/pages"
 import { miscPages } from "./misc/pages"
+import { operationsPages } from "./operations/pages"
 import { ordersPages } from "./orders/pages"
 import { pricingPages } from "./pricing/pages"
 import { profilePages } from "./profile/pages"
@@ -49,6 +50,7 @@ export const nounPages: NounPages[] = [
   developersPages,
   authPages,
   miscPages,
+  operationsPages,
   datatablesPages,
   autocompletePages,
 ]

@@ -11,6 +11,7 @@ import { UnreadBadge } from "@/components/features/email/unread-badge"
 import { HelpButton, HelpItem } from "@/components/features/help/help-button"
 import { Bell } from "@/components/features/notifications/bell"
 import { bellPageSize } from "@/components/features/notifications/shown"
+import { OperationsItem } from "@/components/features/operations/operations-item"
 import { NavbarSearch } from "@/components/features/search/navbar-search"
 import { FirstDay, TourItem } from "@/components/features/tour/first-day"
 import { TourKeeper } from "@/components/features/tour/tour-keeper"
@@ -74,7 +75,15 @@ export default async function AdminLayout({ children, params }: Props) {
             search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
             cart={shops && <CartButton first={cart} />}
             notifications={<Bell first={notifications} />}
-            user={<UserMenu person={userData} help={helps && <HelpItem />} tour={<TourItem />} pages={suggestions} />}
+            user={
+              <UserMenu
+                person={userData}
+                help={helps && <HelpItem />}
+                tour={<TourItem />}
+                operations={principal.isOperator && <OperationsItem />}
+                pages={suggestions}
+              />
+            }
           >
             {principal.tour === "offered" && <FirstDay />}
             {children}

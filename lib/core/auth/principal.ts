@@ -25,6 +25,8 @@ export interface Principal extends Actor {
   avatar: string
   /** Whether they opened a link mailed to their address. */
   isEmailConfirmed: boolean
+  /** Whether they operate this server: OPERATORS has their address, which they have confirmed. */
+  isOperator: boolean
   /** IANA name; null if the user has not chosen one. */
   timeZone: string | null
   /** Null if the user has not chosen one. */

@@ -75,8 +75,10 @@ export interface Endpoint<
    * everyone in the workspace who may read its subject. /api/live announces them to other open pages.
    */
   changes?: { calls?: readonly string[]; to?: "workspace" | "self" }
+  /** Only for the users who operate this server, see OPERATORS. Others get 403, administrators of a workspace too. */
+  operator?: true
   /** The setting whose value callers must send as a bearer token. While it is not set, the endpoint answers 404. */
-  operatorKey?: "METRICS_KEY"
+  operatorKey?: "METRICS_KEY" | "CRON_SECRET"
   /**
    * What the response of a read depends on besides workspace, user, language and input. "session" means one cached response
    * per session. By default a cached handler can't read the caller's session, address, tab or device.

@@ -1,5 +1,4 @@
 import * as z from "zod"
-import type { Rule } from "../auth/ability"
 import { requireConfirmed } from "../auth/confirmation"
 import type { Placed } from "../auth/grants"
 import { requireScope } from "../auth/key-session"
@@ -69,10 +68,14 @@ export interface Handler<E extends Endpoint = Endpoint> {
 }
 
 /** @throws HttpError 401 if nobody is signed in, 403 if the user lacks the permission */
-export function authorise(can: Rule | "public", principal: Principal | undefined): void {
+export function authorise(
+  { can, operator }: Pick<Endpoint, "can" | "operator">,
+  principal: Principal | undefined,
+): void {
   if (can === "public") return
   if (!principal) throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
   if (!principal.ability.can(can[0], can[1])) throw forbidden(can)
+  if (operator && !principal.isOperator) throw new HttpError(403, "forbidden")
 }
 
 /** Max number of validation errors in a response. A long list may have one per entry, and translating them takes time. */
@@ -162,7 +165,7 @@ export function handler<E extends Endpoint>(
   const filter = fieldFilter(endpoint)
   async function execute(request: HandlerRequest) {
     const { principal, client } = request
-    authorise(endpoint.can, principal)
+    authorise(endpoint, principal)
     if (principal?.key && endpoint.can !== "public") await requireScope(endpoint, principal.key)
     const params = await parse(endpoint.params, request.params, client)
     const query = await parse(endpoint.query, request.query, client)

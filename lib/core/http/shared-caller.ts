@@ -20,6 +20,7 @@ const ofPrincipal: Record<keyof Principal, "shared" | "hidden"> = {
   role: "shared",
   avatar: "shared",
   isEmailConfirmed: "shared",
+  isOperator: "shared",
   timeZone: "shared",
   language: "shared",
   tour: "shared",

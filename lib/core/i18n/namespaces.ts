@@ -23,6 +23,7 @@ export const namespaces = [
   "list",
   "mail",
   "misc",
+  "operations",
   "orders",
   "passkeys",
   "pricing",

@@ -28,7 +28,7 @@ export function whyUnusable(endpoint: NamedEndpoint): string | undefined {
 /** Whether the caller has the permission for an endpoint. */
 export function mayCall(endpoint: NamedEndpoint, principal: Principal): boolean {
   try {
-    authorise(endpoint.can, principal)
+    authorise(endpoint, principal)
     return true
   } catch {
     return false

@@ -1,6 +1,7 @@
 import { abilityOf } from "@/lib/core/auth/ability"
 import type { Principal } from "@/lib/core/auth/principal"
 import { latestEnd } from "@/lib/core/auth/tokens"
+import { config } from "@/lib/core/config"
 import { store as database } from "@/lib/core/db/client"
 import { grantsFor, rulesFor } from "@/lib/features/roles"
 import { findUserOfKey, findUserOfSession, type Person } from "../store/principals"
@@ -8,7 +9,9 @@ import { findUserOfKey, findUserOfSession, type Person } from "../store/principa
 function withRights({ permissions, emailConfirmedAt, ...person }: Person) {
   const rules = rulesFor(person.role, permissions)
   const rights = { rules, ability: abilityOf(rules), grants: grantsFor(rules) }
-  return { ...person, ...rights, isEmailConfirmed: emailConfirmedAt !== null }
+  const isEmailConfirmed = emailConfirmedAt !== null
+  const isOperator = isEmailConfirmed && config().OPERATORS.includes(person.email.toLowerCase())
+  return { ...person, ...rights, isEmailConfirmed, isOperator }
 }
 
 /** The user of a sign-in, with their rights and settings; undefined if the sign-in has ended or the user may not sign in. */

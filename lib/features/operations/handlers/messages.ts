@@ -2,7 +2,7 @@ import { notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import { type ClientNamespace, messageFile } from "@/lib/core/i18n/client-messages"
 import { kitNamespaces, namespaces } from "@/lib/core/i18n/namespaces"
-import { getMessages } from "../contract"
+import { getMessages } from "../contract/server"
 
 const allowed = new Set<string>(["layout", ...namespaces, ...kitNamespaces.map((name) => `kit/${name}`)])
 
