@@ -42,7 +42,8 @@ CREATE TABLE "audit_settings" (
 --> statement-breakpoint
 ALTER TABLE "audit_settings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "audit_settings" ADD CONSTRAINT "audit_settings_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "audit_events_record_idx" ON "audit_events" USING btree ("workspace_id","record_type","record_id","id");--> statement-breakpoint
+CREATE INDEX "audit_events_record_idx" ON "audit_events" USING btree ("workspace_id","record_id","record_type","id");--> statement-breakpoint
+CREATE INDEX "audit_events_type_idx" ON "audit_events" USING btree ("workspace_id","record_type","id");--> statement-breakpoint
 CREATE INDEX "audit_events_actor_idx" ON "audit_events" USING btree ("workspace_id","actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_events_action_idx" ON "audit_events" USING btree ("workspace_id","action","id");--> statement-breakpoint
 CREATE INDEX "audit_events_id_idx" ON "audit_events" USING btree ("id");--> statement-breakpoint

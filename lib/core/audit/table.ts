@@ -30,7 +30,8 @@ export const auditEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
-    index("audit_events_record_idx").on(t.workspaceId, t.recordType, t.recordId, t.id),
+    index("audit_events_record_idx").on(t.workspaceId, t.recordId, t.recordType, t.id),
+    index("audit_events_type_idx").on(t.workspaceId, t.recordType, t.id),
     index("audit_events_actor_idx").on(t.workspaceId, t.actorId, t.id),
     index("audit_events_action_idx").on(t.workspaceId, t.action, t.id),
     // Finds the events of all workspaces that are to be sealed.
