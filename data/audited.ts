@@ -37,7 +37,8 @@ export const audited: Record<string, Audited> = {
     ),
     hidden: ["password_hash"],
   },
-  user_details: ofUser(`birth_date mobile website language gender contact_options address_line1 address_line2 postcode city
+  user_details:
+    ofUser(`birth_date mobile website language gender contact_options address_line1 address_line2 postcode city
     state country twitter facebook instagram github codepen slack`),
   account_settings: ofUser("bio google linked_in quora language time_zone"),
   account_connections: ofUser("network handle", { part: ["user_id", "network"] }),
@@ -56,7 +57,8 @@ export const audited: Record<string, Audited> = {
   invoices: {
     record: "invoice",
     key: ["id"],
-    columns: names(`number client_id issued_date due_date service status stage kind credits_id currency total paid credited
+    columns:
+      names(`number client_id issued_date due_date service status stage kind credits_id currency total paid credited
       note terms accepted_payment shows_payment_terms shows_note shows_payment_stub sent_at voided_at parties`),
   },
   invoice_lines: {
@@ -84,7 +86,8 @@ export const audited: Record<string, Audited> = {
   products: {
     record: "product",
     key: ["id"],
-    columns: names(`name slug description brand category price currency image images has_free_shipping stock delivery_days
+    columns:
+      names(`name slug description brand category price currency image images has_free_shipping stock delivery_days
       color_options facts`),
   },
   coupons: {
@@ -95,7 +98,8 @@ export const audited: Record<string, Audited> = {
   orders: {
     record: "order",
     key: ["id"],
-    columns: names(`user_id customer customer_email status payment payment_label charged_at instalments address items currency
+    columns:
+      names(`user_id customer customer_email status payment payment_label charged_at instalments address items currency
       subtotal discount coupon_code coupon_discount delivery total`),
   },
   order_lines: {

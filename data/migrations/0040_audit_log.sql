@@ -74,7 +74,7 @@ BEGIN
   INSERT INTO public.audit_details (workspace_id, event_id, salt, content) VALUES (workspace, event, salt, whole);
 END $$;
 --> statement-breakpoint
--- Records a change of a row. Arguments: record type, its key columns, audited columns and their names in the API, columns
+-- Records a change of a row. Arguments: record type, its key columns, audited columns and their names in the API, those
 -- whose values are never recorded, and for a part of a record its table and key columns.
 CREATE FUNCTION audit_row() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -97,11 +97,10 @@ BEGIN
       || CASE WHEN becomes IS NULL THEN '{}' ELSE jsonb_build_object('after', coalesce(jsonb_object_agg(field, after), '{}')) END
     INTO content
     FROM (
-      SELECT field, was -> col AS before, becomes -> col AS after
-        FROM unnest(TG_ARGV[2]::text[], TG_ARGV[3]::text[]) AS shown (col, field)
-        WHERE was -> col IS DISTINCT FROM becomes -> col
-      UNION ALL SELECT col, CASE WHEN was -> col <> 'null' THEN '"***"'::jsonb END, CASE WHEN becomes -> col <> 'null' THEN '"***"'::jsonb END
-        FROM unnest(TG_ARGV[4]::text[]) AS hidden (col) WHERE was -> col IS DISTINCT FROM becomes -> col) AS changed
+      SELECT field, CASE WHEN is_hidden AND was -> col <> 'null' THEN '"***"' ELSE was -> col END AS before,
+          CASE WHEN is_hidden AND becomes -> col <> 'null' THEN '"***"' ELSE becomes -> col END AS after
+        FROM unnest(TG_ARGV[2]::text[], TG_ARGV[3]::text[]) AS named (col, field), LATERAL (SELECT col = ANY (TG_ARGV[4]::text[])) AS h (is_hidden)
+        WHERE was -> col IS DISTINCT FROM becomes -> col) AS changed
     WHERE TG_OP = 'UPDATE' OR coalesce(after, before) <> 'null';
   IF is_part THEN
     content := content || jsonb_build_object('part', jsonb_build_object('type', TG_ARGV[5], 'action', done,

@@ -35,7 +35,12 @@ function isRepeated(key: string, now = Date.now()): boolean {
 }
 
 /** Records that a signed-in user called an endpoint without the permission. */
-export function recordRefusal(error: unknown, principal: Principal | undefined, client: ClientInfo, called: Called): void {
+export function recordRefusal(
+  error: unknown,
+  principal: Principal | undefined,
+  client: ClientInfo,
+  called: Called,
+): void {
   if (!principal || !(error instanceof HttpError) || error.code !== "forbidden") return
   const { workspaceId, userId } = principal
   if (isRepeated(`${workspaceId}:${userId} ${called.method} ${called.path}`)) return

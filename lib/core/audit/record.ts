@@ -15,7 +15,10 @@ export interface AuditEntry extends AuditContent {
 type Recorder = Pick<Scope, "db" | "workspaceId" | "userId" | "trace">
 
 /** Writes an entry of the audit log. In a transaction both take effect or neither does. Rows need no entry: triggers write it. */
-export async function record(recorder: Recorder, { action, recordType, recordId, ...content }: AuditEntry): Promise<void> {
+export async function record(
+  recorder: Recorder,
+  { action, recordType, recordId, ...content }: AuditEntry,
+): Promise<void> {
   const { db, workspaceId, userId, trace = {} } = recorder
   // The comment tells the embedded store that this select writes.
   await db.execute(sql`/* writes */ select audit_write(${workspaceId}::int, ${userId}::int, ${JSON.stringify(trace)}::jsonb,

@@ -9,21 +9,23 @@ const field = (column: string) => column.replace(/_(\w)/g, (_, letter: string) =
 
 const array = (values: string[] = []) => `'{${values.join(",")}}'`
 
+const columnsOf = ({ columns, hidden = [] }: Audited) => [...columns, ...hidden]
+
 /** The arguments of the trigger function audit_row for a table. */
-export const triggerArguments = (table: string, { record, key, columns, hidden, part }: Audited): string[] => [
-  `'${record}'`,
-  array(key),
-  array(columns),
-  array(columns.map(field)),
-  array(hidden),
-  `'${part ? table : ""}'`,
-  array(part),
+const triggerArguments = (table: string, noun: Audited): string[] => [
+  `'${noun.record}'`,
+  array(noun.key),
+  array(columnsOf(noun)),
+  array(columnsOf(noun).map(field)),
+  array(noun.hidden),
+  `'${noun.part ? table : ""}'`,
+  array(noun.part),
 ]
 
 /** The triggers of a table. An update that changes no audited column, such as a reading mark, doesn't even call the function. */
 function statementsFor([table, noun]: [string, Audited]): string[] {
   const run = `for each row when (not audit_is_off()%) execute function audit_row(${triggerArguments(table, noun).join(", ")})`
-  const changed = [...noun.columns, ...(noun.hidden ?? [])].map((name) => `old."${name}" is distinct from new."${name}"`)
+  const changed = columnsOf(noun).map((name) => `old."${name}" is distinct from new."${name}"`)
   // The parts of a deleted record go with it.
   const cascade = noun.part ? " and pg_trigger_depth() = 0" : ""
   const conditions = { insert: "", update: ` and (${changed.join(" or ")})`, delete: cascade }
