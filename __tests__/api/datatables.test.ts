@@ -97,13 +97,14 @@ test("pages don't overlap; past the end the page is empty and the total right", 
   expect(pages.flatMap(({ body }) => body.invoices)).toEqual(everyone)
   expect((await admin.get(path, { page: 99 })).body).toMatchObject({ invoices: [], total: 100 })
   expect((await admin.get(path, { q: "cashier", page: 99 })).body.total).toBeGreaterThan(3)
-  expect((await admin.get(path, { perPage: 5000 })).body.invoices).toHaveLength(100)
+  expect((await admin.get(path, { perPage: 1000 })).body.invoices).toHaveLength(100)
 })
 
 test.each([
   ["page", "0"],
   ["page", "x"],
   ["perPage", "-1"],
+  ["perPage", "1001"],
 ])("%s=%s is a 422 that names the field", async (name, value) => {
   const { status, body } = await admin.get(path, { [name]: value })
   expect([status, Object.keys(body.error)]).toEqual([422, [name]])

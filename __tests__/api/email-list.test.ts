@@ -133,6 +133,7 @@ test.each([
   ["folder", "INBOX"],
   ["label", "blue"],
   ["perPage", "0"],
+  ["perPage", "1001"],
   ["page", "x"],
   ["q", "x".repeat(201)],
 ])("%s=%s is a 422 that names the field", async (name, value) => {

@@ -1,3 +1,4 @@
+import { hasBody } from "@/lib/core/http/endpoint"
 import { endpoints } from "@/lib/features"
 import { type Caller, client, nobody } from "../support/api"
 import { harmless } from "../support/harmless"
@@ -9,17 +10,20 @@ beforeAll(async () => {
   admin = await client("admin")
 })
 
-const posts = endpoints.filter(({ method, upload }) => method === "POST" && !upload)
+const writes = endpoints.filter(({ method, upload }) => hasBody(method) && !upload)
 
-test.each(posts.filter(({ body }) => body).map((call) => [call.path, call] as const))(
-  "POST %s: invalid values in any field return an error, never a 500",
+test.each(writes.filter(({ body }) => body).map((call) => [call.path, call] as const))(
+  "%s: invalid values in any field return an error, never a 500",
   async (path, call) => {
     const who = call.can === "public" ? nobody : admin
     for (const field of fieldNames(call.body)) {
       for (const value of nastyValues) {
         const body = JSON.stringify(withField(wellFormed(call), field, value))
         if (!isToTry(call.body, JSON.parse(body))) continue
-        await harmless(() => who.post(path, body), [path, field, String(value).slice(0, 40)])
+        await harmless(
+          () => who.send(path, { method: call.method, body, headers: { "content-type": "application/json" } }),
+          [path, field, String(value).slice(0, 40)],
+        )
       }
     }
   },

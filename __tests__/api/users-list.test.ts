@@ -99,10 +99,6 @@ test("pages have no gaps or overlaps", async () => {
   expect(pages.flatMap(({ body }) => body.users)).toEqual(everyone)
 })
 
-test("perPage above 1000 counts as 1000", async () => {
-  expect((await admin.get(path, { perPage: 5000 })).body.users).toHaveLength(everyone.length)
-})
-
 test.each(["id", "fullName", "email", "role", "currentPlan", "status"])("sorts by %s both ways", async (sortBy) => {
   const ascending = (await admin.get(path, { sortBy, perPage: 1000 })).body.users
   const descending = (await admin.get(path, { sortBy, order: "desc", perPage: 1000 })).body.users
@@ -118,6 +114,7 @@ test.each([
   ["page", "x"],
   ["page", "99999999999999999999"],
   ["perPage", "0"],
+  ["perPage", "1001"],
   ["perPage", "x"],
   ["role", "king"],
   ["status", "gone"],

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { clearPrincipals } from "@/lib/core/auth/principal"
 import { addressOf, apiPath } from "@/lib/core/client/address"
+import { isV1 } from "@/lib/core/http/endpoint"
 import { testStore } from "./store"
 
 export interface Answer<Body = unknown> {
@@ -54,7 +56,6 @@ export async function send(
 }
 
 const json = (body: unknown, headers: HeadersInit) => ({
-  method: "POST",
   body: typeof body === "string" ? body : JSON.stringify(body),
   headers: { "content-type": "application/json", ...headers },
 })
@@ -67,6 +68,10 @@ const searchOf = (query: Record<string, unknown>) => {
   return `?${search}`
 }
 
+/** A new key for each write that needs one. */
+const keyFor = (path: string, method = "GET"): Record<string, string> =>
+  isV1({ path }) && method !== "GET" ? { "idempotency-key": randomUUID() } : {}
+
 /** A caller with a bearer token, or signed out without one. */
 export function caller(token?: string, headers: Record<string, string> = {}) {
   const own = { "x-forwarded-for": "192.0.2.1", ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers }
@@ -74,11 +79,17 @@ export function caller(token?: string, headers: Record<string, string> = {}) {
     token,
     get: (path: string, query: Record<string, unknown> = {}, params: Record<string, string> = {}) =>
       send(path, { headers: own, search: searchOf(query), params }),
-    post: (path: string, body: unknown = {}) => send(path, json(body, own)),
-    delete: (path: string, query: Record<string, unknown> = {}) =>
-      send(path, { method: "DELETE", headers: own, search: searchOf(query) }),
+    post: (path: string, body: unknown = {}, params: Record<string, string> = {}) =>
+      send(path, { method: "POST", ...json(body, { ...keyFor(path, "POST"), ...own }), params }),
+    patch: (path: string, body: unknown = {}, params: Record<string, string> = {}) =>
+      send(path, { method: "PATCH", ...json(body, { ...keyFor(path, "PATCH"), ...own }), params }),
+    delete: (path: string, query: Record<string, unknown> = {}, params: Record<string, string> = {}) =>
+      send(path, { method: "DELETE", headers: { ...keyFor(path, "DELETE"), ...own }, search: searchOf(query), params }),
     send: (path: string, init: Parameters<typeof send>[1] = {}) =>
-      send(path, { ...init, headers: { ...own, ...(init.headers as Record<string, string>) } }),
+      send(path, {
+        ...init,
+        headers: { ...keyFor(path, init.method), ...own, ...(init.headers as Record<string, string>) },
+      }),
   }
 }
 export type Caller = ReturnType<typeof caller>

@@ -1,3 +1,4 @@
+import { hasBody } from "@/lib/core/http/endpoint"
 import { inputsBy, type RegisteredEndpoint } from "@/scripts/support/samples"
 import type { Input } from "@/scripts/support/samples/sample"
 import { type Answer, type Caller, caller } from "./api"
@@ -12,7 +13,7 @@ export function give(
   { params, query, body, upload, token }: Input,
 ): Promise<Answer> {
   const by = token ? caller(token) : who
-  const content = endpoint.method === "POST" && !upload ? JSON.stringify(body ?? {}) : (upload?.content as BodyInit)
+  const content = hasBody(endpoint.method) && !upload ? JSON.stringify(body ?? {}) : (upload?.content as BodyInit)
   return by.send(endpoint.path, {
     method: endpoint.method,
     params: texts(params),

@@ -1,9 +1,8 @@
 import { addressOf } from "@/lib/core/client/address"
 import { send } from "@/lib/core/client/call"
 import { filtersOf } from "@/lib/core/client/list-state"
+import { isV1, maxPerPage } from "@/lib/core/http/endpoint"
 import type { ListColumn, ListRecord, ListSource, ListTotals } from "./types"
-
-const pageSize = 1000
 
 /** A spreadsheet would run text that starts like this as a formula; a leading apostrophe makes it text. */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
@@ -20,10 +19,12 @@ export const csvOf = (table: (string | number)[][]): string =>
 
 /** Loads every row of a view, page by page. */
 async function allRows<Row extends ListRecord>(source: ListSource, query: object): Promise<Row[]> {
+  const path = source.exportPath ?? source.path
+  const pageSize = isV1({ path }) ? maxPerPage : 1000
   const rows: Row[] = []
   for (let page = 1; ; page++) {
     const answer = await send<ListTotals & Record<string, Row[]>>(
-      addressOf({ path: source.exportPath ?? source.path }, { query: { ...query, page, perPage: pageSize } }),
+      addressOf({ path }, { query: { ...query, page, perPage: pageSize } }),
     )
     const next = answer[source.rowsIn] ?? []
     rows.push(...next)

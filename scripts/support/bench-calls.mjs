@@ -20,15 +20,17 @@ const number = (value) => value.toFixed(value < 100 ? 1 : 0)
 /** Returns the request of an endpoint with an input of its sample. */
 function requestOf({ method, path }, { params = {}, query, body, upload, token }, accessToken) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name]))
+  const hasBody = method === "POST" || method === "PATCH"
   const search = query ? `?${new URLSearchParams(query)}` : ""
   return {
     method,
     path: `${path.startsWith("/api/") ? "" : "/api"}${filled}${search}`,
     headers: {
       authorization: `Bearer ${token ?? accessToken}`,
-      ...(method === "POST" ? { "content-type": upload?.type ?? "application/json" } : {}),
+      ...(method === "GET" ? {} : { "idempotency-key": crypto.randomUUID() }),
+      ...(hasBody ? { "content-type": upload?.type ?? "application/json" } : {}),
     },
-    ...(method === "POST" ? { body: upload ? Buffer.from(upload.content) : JSON.stringify(body ?? {}) } : {}),
+    ...(hasBody ? { body: upload ? Buffer.from(upload.content) : JSON.stringify(body ?? {}) } : {}),
   }
 }
 

@@ -10,6 +10,7 @@ interface Props {
 const methodColour: Record<string, string> = {
   GET: "text-info-text",
   POST: "text-success-text",
+  PATCH: "text-warning-text",
   DELETE: "text-danger-text",
 }
 

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge"
 import type { Tone } from "@/components/ui/tone"
 
-const tones: Record<string, Tone> = { GET: "info", POST: "success", DELETE: "danger" }
+const tones: Record<string, Tone> = { GET: "info", POST: "success", PATCH: "warning", DELETE: "danger" }
 
 export function MethodBadge({ method }: { method: string }) {
   return (

@@ -1,4 +1,6 @@
 import { addressOf } from "@/lib/core/client/address"
+import { newId } from "@/lib/core/client/new-id"
+import { hasBody } from "@/lib/core/http/endpoint"
 import type { TryEndpoint } from "./try-it-switch"
 
 export interface Trial {
@@ -56,7 +58,8 @@ function init(call: TryEndpoint, { token, body, file }: Trial): RequestInit {
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang }
   if (token) headers.authorization = `Bearer ${token}`
   const payload = file ?? (call.body === undefined ? undefined : body)
-  if (call.method === "POST") headers["content-type"] = file ? typeOf(file, call.uploads) : "application/json"
+  if (call.method !== "GET") headers["idempotency-key"] = newId()
+  if (hasBody(call.method)) headers["content-type"] = file ? typeOf(file, call.uploads) : "application/json"
   // With a pasted token, don't send the browser's session as well.
   return { method: call.method, headers, body: payload, credentials: token ? "omit" : "same-origin" }
 }

@@ -1,3 +1,4 @@
+import { isV1 } from "@/lib/core/http/endpoint"
 import type { EndpointDoc, Parameter, Schema } from "./document"
 
 /** Realistic sample values by field name. */
@@ -77,6 +78,8 @@ export const uploadTypes = (call: EndpointDoc): string[] =>
 
 const sampleText = ({ schema, name }: Parameter) => encodeURIComponent(String(sample(schema, name)))
 
+const needsKey = ({ path, method, ability }: EndpointDoc) => isV1({ path }) && method !== "GET" && ability !== "public"
+
 /** Returns the request as a curl command. */
 export function curl(call: EndpointDoc, server: string): string {
   const path = call.parameters
@@ -89,6 +92,7 @@ export function curl(call: EndpointDoc, server: string): string {
   const parts = [
     `curl${call.method === "GET" ? "" : ` -X ${call.method}`} '${server}${path}${search && `?${search}`}'`,
     ...(call.ability === "public" ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+    ...(needsKey(call) ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
     ...(body ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(JSON.parse(body))}'`] : []),
     ...(upload ? [`-H 'Content-Type: ${upload}'`, "--data-binary @picture"] : []),
   ]

@@ -1,5 +1,6 @@
 import { decode } from "next-auth/jwt"
 import { config } from "../config"
+import { hasBody } from "../http/endpoint"
 import { HttpError } from "../http/errors"
 import { type Principal, principalOf } from "./principal"
 import { verifyAccessToken } from "./tokens"
@@ -59,7 +60,7 @@ function checkOrigin(request: Request, uploadTypes: readonly string[]): void {
   const same = origin !== null && (origin === own.origin || (URL.canParse(origin) && new URL(origin).host === host))
   if (!same) throw new HttpError(403, "forbidden", { message: "badOrigin" })
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
-  if (request.method === "POST" && type !== "application/json" && !uploadTypes.includes(type)) {
+  if (hasBody(request.method) && type !== "application/json" && !uploadTypes.includes(type)) {
     throw new HttpError(415, "invalid", { message: ["badType", { type: "application/json" }] })
   }
 }

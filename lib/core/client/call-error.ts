@@ -25,10 +25,17 @@ export const isCancelled = (error: unknown): boolean => error instanceof CallErr
 
 /** Creates an error from the body of a failed response, even if the body isn't ours. */
 export function callErrorFrom(status: number, body: unknown): CallError {
-  const { error, code, current } = (body ?? {}) as {
+  const { error, code, current, detail, errors } = (body ?? {}) as {
     error?: string | Record<string, string | string[]>
     code?: string
     current?: unknown
+    /** Of a problem document, as v1 endpoints send it. */
+    detail?: string
+    errors?: { field: string; messages: string[] }[]
+  }
+  if (detail !== undefined) {
+    const fields = errors && Object.fromEntries(errors.map(({ field, messages }) => [field, messages]))
+    return new CallError(status, code ?? "internal", detail, fields, current)
   }
   if (error && typeof error === "object") {
     const fields = Object.fromEntries(Object.entries(error).map(([name, text]) => [name, [text].flat()]))

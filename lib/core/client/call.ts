@@ -1,7 +1,8 @@
-import type { CallInput, CallOutput, Endpoint, EndpointReference } from "../http/endpoint"
+import { type CallInput, type CallOutput, type Endpoint, type EndpointReference, hasBody, isV1 } from "../http/endpoint"
 import { addressOf } from "./address"
 import { CallError, callErrorFrom, cancelled } from "./call-error"
 import { confirmSignIn } from "./confirmation"
+import { newId } from "./new-id"
 import { pendingSignIn, signInAgain } from "./sign-in-again"
 import { tab } from "./tab"
 
@@ -62,10 +63,12 @@ export function call<E extends Endpoint>(
   input: CallInput<E> & { file?: Blob; idempotencyKey?: string } = {},
 ): Promise<CallOutput<E>> {
   const address = addressOf({ path }, input)
-  const headers: Record<string, string> = input.idempotencyKey ? { "idempotency-key": input.idempotencyKey } : {}
+  // v1 writes need a key, even those that no form retries.
+  const key = input.idempotencyKey ?? (isV1({ path }) && method !== "GET" ? newId() : undefined)
+  const headers: Record<string, string> = key ? { "idempotency-key": key } : {}
   if (input.file)
     return send(address, { method, body: input.file, headers: { ...headers, "content-type": input.file.type } })
-  if (method !== "POST") return send(address, { method, headers })
+  if (!hasBody(method)) return send(address, { method, headers })
   return send(address, {
     method,
     body: JSON.stringify(input.body ?? {}),

@@ -24,6 +24,8 @@ export interface ListRules<Query extends ListQuery> {
   }
   sortBy: readonly NonNullable<Query["sortBy"]>[]
   perPage: number
+  /** Default: 1000. Lists under /api/v1 have 100. */
+  maxPerPage?: number
 }
 
 /** Search parameters, from the browser or from a page's props. */
@@ -31,7 +33,7 @@ export type AddressParams = Pick<URLSearchParams, "get"> | Record<string, string
 
 const maxSearchLength = 200
 const maxPage = 10_000_000
-const maxPerPage = 1000
+const usualMax = 1000
 
 function reader(params: AddressParams): (name: string) => string | undefined {
   if (typeof params.get === "function") return (name) => (params as URLSearchParams).get(name) ?? undefined
@@ -69,7 +71,7 @@ export function parseListState<Query extends ListQuery>(rules: ListRules<Query>,
     sortBy: allowed(rules.sortBy, read("sortBy")),
     order: allowed(["asc", "desc"] as const, read("order")),
     page: positiveInteger(read("page"), maxPage) ?? 1,
-    perPage: positiveInteger(read("perPage"), maxPerPage) ?? rules.perPage,
+    perPage: positiveInteger(read("perPage"), rules.maxPerPage ?? usualMax) ?? rules.perPage,
   } as Query
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from "./endpoint"
+import { type Endpoint, hasBody } from "./endpoint"
 import { HttpError } from "./errors"
 
 /** Max size of a JSON body, in bytes. `maxDepth` is its max nesting. */
@@ -79,7 +79,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 const mediaType = (request: Request) =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
 
-/** Reads the JSON body of a POST. @throws HttpError 400, 413, 415 or 422 */
+/** Reads the JSON body of a request. @throws HttpError 400, 413, 415 or 422 */
 async function readJson(request: Request): Promise<unknown> {
   const content = await readBytes(request, maxBody)
   if (content.length === 0) return {}
@@ -98,9 +98,9 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Reads the JSON body, or the file if the endpoint takes an upload. Empty for other methods than POST. */
+/** Reads the JSON body, or the file if the endpoint takes an upload. Empty for methods without a body. */
 export async function readBody(request: Request, endpoint: Endpoint) {
-  if (endpoint.method !== "POST") return {}
+  if (!hasBody(endpoint.method)) return {}
   if (!endpoint.upload) return { body: await readJson(request) }
   const type = mediaType(request)
   if (!endpoint.upload.types.includes(type)) {

@@ -1,7 +1,10 @@
 import type * as z from "zod"
 import type { Rule } from "../auth/ability"
 
-export type Method = "GET" | "POST" | "DELETE"
+export type Method = "GET" | "POST" | "PATCH" | "DELETE"
+
+/** Whether requests with this method have a body. */
+export const hasBody = (method: string): boolean => method === "POST" || method === "PATCH"
 
 /** The files that an endpoint accepts instead of a JSON body. */
 export interface Upload {
@@ -69,6 +72,19 @@ export interface Endpoint<
   /** "none" for endpoints that hash or wait, and open their own transactions. All others run in one. */
   transaction?: "none"
 }
+
+/** Whether an endpoint belongs to v1: its errors are problem documents, and its writes need an Idempotency-Key. */
+export const isV1 = ({ path }: Pick<Endpoint, "path">): boolean => path.startsWith("/api/v1/")
+
+/** Whether requests may have an Idempotency-Key: signed-in writes whose response can be stored. */
+export const takesKey = ({ method, can, response }: Endpoint): boolean =>
+  method !== "GET" && can !== "public" && typeof response !== "string"
+
+/** Whether requests must have one. */
+export const requiresKey = (endpoint: Endpoint): boolean => isV1(endpoint) && takesKey(endpoint)
+
+/** Max rows on a page of a v1 list. */
+export const maxPerPage = 100
 
 /** Defines a contract and infers its type parameters. */
 export const endpoint = <

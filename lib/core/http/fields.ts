@@ -25,20 +25,15 @@ export const q = z
   .optional()
   .transform((text) => text?.trim() || undefined)
 
-/** `page` from 1, and `perPage`, capped at 1000. */
-export const paging = (perPage: number) => ({
+/** `page` from 1, and `perPage` up to `max`. */
+export const paging = (perPage: number, max = 1000) => ({
   page: z.preprocess(
     (value) => (value === "" ? undefined : value),
     z.coerce.number().int().min(1).max(10_000_000).default(1),
   ),
   perPage: z.preprocess(
     (value) => (value === "" ? undefined : value),
-    z.coerce
-      .number()
-      .int()
-      .min(1)
-      .default(perPage)
-      .transform((size) => Math.min(size, 1000)),
+    z.coerce.number().int().min(1).max(max).default(perPage),
   ),
 })
 

@@ -12,7 +12,7 @@ import { requireRoom } from "../limits/rows"
 import { announceWrite } from "../live/news"
 import { cachedResponse } from "./answers"
 import type { ClientInfo } from "./client-info"
-import type { Endpoint, Output } from "./endpoint"
+import { type Endpoint, type Output, requiresKey, takesKey } from "./endpoint"
 import { type Fields, HttpError } from "./errors"
 import { withRateLimit } from "./rate-limit"
 import { sharedCaller } from "./shared-caller"
@@ -124,7 +124,8 @@ async function write(
 ): Promise<unknown> {
   const { idempotencyKey: key, params, query, body, upload } = request
   const isOutside = endpoint.transaction === "none"
-  if (!key || typeof endpoint.response === "string") return isOutside ? run(principal) : tx(principal, run)
+  if (!key && requiresKey(endpoint)) throw new HttpError(400, "idempotency_key_required")
+  if (!key || !takesKey(endpoint)) return isOutside ? run(principal) : tx(principal, run)
   const { method, path } = endpoint
   const idempotent = { key, method, path, input: [params, query, body], upload: upload?.content }
   const { response, isReplayed } = await (isOutside

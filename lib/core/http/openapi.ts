@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { sessionCookie } from "../auth/session"
 import { maxBody } from "./body"
-import type { Endpoint } from "./endpoint"
+import { type Endpoint, hasBody, takesKey } from "./endpoint"
 
 type Json = Record<string, unknown>
 export type NamedEndpoint = Endpoint & { noun: string; name: string }
@@ -63,7 +63,7 @@ const errorDescription = ({ refusals: own, confirmed }: Endpoint, status: string
 
 function statuses(endpoint: Endpoint): string[] {
   const candidates = [
-    endpoint.method === "POST" && ["400", "409", "413", "415"],
+    hasBody(endpoint.method) && ["400", "409", "413", "415"],
     endpoint.can !== "public" && ["401", "403"],
     (endpoint.body || endpoint.query || endpoint.params) && ["404", "422"],
     endpoint.method === "DELETE" && ["409"],
@@ -81,10 +81,6 @@ function responseContent({ response, mediaType = "*/*" }: Endpoint): Json {
 
 const confirmation =
   "Requires a sign-in that was confirmed within the last ten minutes by `POST /account-setting/confirm`; otherwise the response is 403 with the code `confirmation_required`."
-
-/** Whether clients may send an Idempotency-Key. */
-const takesKey = ({ method, can, response }: Endpoint) =>
-  method !== "GET" && can !== "public" && typeof response !== "string"
 
 const keyParameter = { $ref: "#/components/parameters/IdempotencyKey" }
 const replayedHeader = { "Idempotency-Replayed": { $ref: "#/components/headers/IdempotencyReplayed" } }

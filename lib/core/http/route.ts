@@ -7,8 +7,8 @@ import { isClosedFor, retryAfter } from "../maintenance"
 import { readBody, readQuery } from "./body"
 import { type ClientInfo, clientInfo } from "./client-info"
 import { strictTransport } from "./csp"
-import type { Endpoint } from "./endpoint"
-import { type ErrorBody, errorBody, HttpError, toHttpError } from "./errors"
+import { type Endpoint, isV1 } from "./endpoint"
+import { errorBody, HttpError, problemOf, toHttpError } from "./errors"
 import type { BinaryResponse, Handler } from "./handler"
 import { loggedPath } from "./logged-path"
 
@@ -114,10 +114,15 @@ function binary(
   return new Response(content as BodyInit, { headers })
 }
 
-async function errorResponse(thrown: unknown, client: ClientInfo): Promise<{ response: Response; error: HttpError }> {
+async function errorResponse(thrown: unknown, request: Request, client: ClientInfo) {
   const error = toHttpError(thrown)
-  const body: ErrorBody = errorBody(error, await translator(client.locale, "errors"), client.requestId)
-  return { error, response: Response.json(body, { status: error.status, headers: headersFor(client, error.headers) }) }
+  const t = await translator(client.locale, "errors")
+  const { pathname: path } = new URL(request.url)
+  const [type, body] = isV1({ path })
+    ? ["application/problem+json", problemOf(error, t, client.requestId, path)]
+    : ["application/json", errorBody(error, t, client.requestId)]
+  const headers = { "content-type": type, ...headersFor(client, error.headers) }
+  return { error, response: Response.json(body, { status: error.status, headers }) }
 }
 
 /** Runs one request. Contains the only try/catch of the API, and its only log line. */
@@ -141,7 +146,7 @@ async function serve(
     if (logger.isLevelEnabled("info")) logger.info(line(response.status), "request")
     return response
   } catch (thrown) {
-    const { error, response } = await errorResponse(thrown, client)
+    const { error, response } = await errorResponse(thrown, request, client)
     if (error.status >= 500 && error.key !== "maintenance")
       log().error({ ...line(error.status), err: thrown }, "request failed")
     else log().info({ ...line(error.status), code: error.code }, "request rejected")

@@ -1,7 +1,7 @@
 import type { Subject } from "../auth/ability"
 import { openedStore } from "../db/client"
 import type { Actor, Scope } from "../db/types"
-import type { Endpoint } from "../http/endpoint"
+import { type Endpoint, isV1 } from "../http/endpoint"
 import { log } from "../log"
 
 /** A message to the open pages of a workspace, in every process on the store. */
@@ -49,9 +49,13 @@ export const signal = (
   { to, subject, kind, data }: { to?: number[]; subject?: Subject; kind: string; data: unknown },
 ): Promise<void> => publish({ workspaceId, to, subject, signal: { kind, data } })
 
-/** The path prefixes of related endpoints: `/apps/users/` and `/api/users/` for `/apps/users/delete`. */
+/**
+ * The path prefixes of related endpoints: `/apps/users/` and `/api/users/` for `/apps/users/delete`, `/api/v1/shops` for
+ * `/api/v1/shops/{id}`.
+ */
 function siblings(path: string): string[] {
-  const [first = "", second] = path.split("/").filter(Boolean)
+  const [first = "", second, third] = path.split("/").filter(Boolean)
+  if (isV1({ path })) return [`/api/v1/${third}`]
   return second && (first === "apps" || first === "api") ? [`/apps/${second}/`, `/api/${second}/`] : [`/${first}/`]
 }
 

@@ -92,7 +92,7 @@ const whole = (max: number) => unset(z.coerce.number().int().min(1).max(max))
 export const emailListQuery = z.object({
   ...list,
   page: whole(10_000_000),
-  perPage: whole(Number.MAX_SAFE_INTEGER).transform((size) => size && Math.min(size, 1000)),
+  perPage: whole(1000),
 })
 export const mailboxQuery = z.object({ ...list, ...paging(100) })
 /** A mail by its id, or by the message id that all its copies share. */
