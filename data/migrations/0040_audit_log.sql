@@ -64,7 +64,9 @@ DECLARE
   event uuid := (lpad(to_hex(micros / 1000), 12, '0') || '7' || lpad(to_hex((micros % 1000) * 4096 / 1000), 3, '0')
     || substr(gen_random_uuid()::text, 20))::uuid;
   salt text := gen_random_uuid()::text;
-  whole jsonb := jsonb_strip_nulls(jsonb_build_object('actor', trace -> 'name', 'network', trace -> 'network')) || content;
+  -- Sign-ins and background work for a user don't know the name.
+  named text := coalesce(trace ->> 'name', (SELECT full_name FROM public.users WHERE workspace_id = workspace AND id = actor));
+  whole jsonb := jsonb_strip_nulls(jsonb_build_object('actor', named, 'network', trace -> 'network')) || content;
 BEGIN
   PERFORM set_config('app.audited_at', micros::text, true);
   INSERT INTO public.audit_events (workspace_id, id, recorded_at, actor_id, actor_key_id, request_id, call, action, record_type,
@@ -120,7 +122,7 @@ END $$;
 -- Whether the trigger audit_row runs. Only the owner can turn it off, for sample data and restores: a member has no right to
 -- insert seals, and the rows of a cascade, which run as the owner, are never exempt.
 CREATE FUNCTION audit_is_off() RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT current_setting('app.audit', true) = 'off' AND pg_trigger_depth() = 0 AND has_table_privilege('public.audit_seals', 'insert')
+  SELECT coalesce(current_setting('app.audit', true), '') = 'off' AND pg_trigger_depth() = 0 AND has_table_privilege('public.audit_seals', 'insert')
 $$;
 --> statement-breakpoint
 CREATE FUNCTION audit_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
