@@ -28,7 +28,7 @@ const tasks: Record<string, () => Promise<unknown>> = {
   "purge expired sign-ins": purgeSignIns,
   "purge expired links": purgeLinks,
   "purge old changes of address": purgeAddressChanges,
-  "seal the audit log": sealAudit,
+  "seal the audit log": () => sealAudit(),
   "blank old details of the audit log": () => blankExpired(),
   "deliver the outbox": deliverDue,
   "clean up the embedded store": vacuumStore,

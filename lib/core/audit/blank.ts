@@ -42,7 +42,7 @@ function blankOld(workspaceId: number, days: number): Promise<number> {
   const trace = { call: "blank old details of the audit log" }
   return ownerTx(async (db) => {
     const count = await blank(db, old)
-    const entry = { action: "blanked", recordType: "audit-log", recordId: workspaceId, after: { events: count } }
+    const entry = { action: "blanked", recordType: "audit-log", recordId: "all", after: { events: count } }
     if (count > 0) await record({ db, workspaceId, userId: 0, trace }, entry)
     return count
   }, trace)

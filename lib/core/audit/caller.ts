@@ -22,6 +22,10 @@ export const traced = (principal: Principal, client: ClientInfo, called: Called)
   trace: { ...principal.trace, name: principal.fullName, ...traceOf(client, called) },
 })
 
+/** Records that a user takes records out of the product, before they get them. */
+export const recordExport = (principal: Principal, recordType: string): Promise<void> =>
+  tx(principal, (scope) => record(scope, { action: "exported", recordType, recordId: "all" }))
+
 /** One refusal per user and endpoint is recorded in this time, so that nobody can flood the log. */
 const quietMs = 10 * 60_000
 const maxRemembered = 5_000

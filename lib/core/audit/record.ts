@@ -11,16 +11,17 @@ export interface AuditEntry extends AuditContent {
   recordId: string | number
 }
 
-/** Whose log it is, and who did it. A transaction's scope, or the same facts where there is none yet. */
+/** Whose log it is, and who did it: a transaction's scope, or the same facts where there is none yet. */
 type Recorder = Pick<Scope, "db" | "workspaceId" | "userId" | "trace">
 
-/** Writes an entry of the audit log. In a transaction both take effect or neither does. Rows need no entry: triggers write it. */
-export async function record(
-  recorder: Recorder,
-  { action, recordType, recordId, ...content }: AuditEntry,
-): Promise<void> {
+/** Writes entries of the audit log. In a transaction they take effect with it. Rows need none: their triggers write them. */
+export async function recordAll(recorder: Recorder, entries: AuditEntry[]): Promise<void> {
   const { db, workspaceId, userId, trace = {} } = recorder
+  if (entries.length === 0) return
   // The comment tells the embedded store that this select writes.
   await db.execute(sql`/* writes */ select audit_write(${workspaceId}::int, ${userId}::int, ${JSON.stringify(trace)}::jsonb,
-    ${action}::text, ${recordType}::text, ${String(recordId)}::text, ${JSON.stringify(content)}::jsonb)`)
+      e ->> 'action', e ->> 'recordType', e ->> 'recordId', e - '{action,recordType,recordId}'::text[])
+    from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) as e`)
 }
+
+export const record = (recorder: Recorder, entry: AuditEntry): Promise<void> => recordAll(recorder, [entry])

@@ -68,9 +68,8 @@ async function sealBatch(db: Db, since: number): Promise<number | undefined> {
  * Seals all events that have no seal yet. Several processes may run it: one of them does the work.
  * @returns the number of sealed events, or undefined if another process is sealing
  */
-export async function sealAudit(): Promise<number | undefined> {
+export async function sealAudit(now = Date.now()): Promise<number | undefined> {
   const { owner } = await store()
-  const now = Date.now()
   const isThorough = now >= thoroughAt
   const since = isThorough ? 0 : now - recentMs
   // Idle runs only read, because a write clears the response cache of the embedded store.

@@ -60,6 +60,8 @@ export interface Endpoint<
    * everyone in the workspace who may read its subject. /api/live announces them to other open pages.
    */
   changes?: { calls?: readonly string[]; to?: "workspace" | "self" }
+  /** The type of the records that the response takes out of the product. The audit log has an entry for every call. */
+  exports?: string
   /** The setting whose value callers must send as a bearer token. While it is not set, the endpoint answers 404. */
   operatorKey?: "METRICS_KEY"
   /**

@@ -1,5 +1,6 @@
 import * as z from "zod"
-import { recordRefusal, traced } from "../audit/caller"
+import { recordExport, recordRefusal, traced } from "../audit/caller"
+import { sealSoon } from "../audit/seal"
 import type { Rule } from "../auth/ability"
 import { requireConfirmed } from "../auth/confirmation"
 import type { Principal } from "../auth/principal"
@@ -147,6 +148,7 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
     const body = await parse(endpoint.body, request.body, client)
     // After parsing, so that users aren't asked for their password before learning that a field is invalid.
     if (endpoint.confirmed && principal) requireConfirmed(principal)
+    if (endpoint.exports && principal) await recordExport(principal, endpoint.exports)
     const within = (scope: unknown) => {
       const isShared = isCached(endpoint) && endpoint.varyBy === undefined
       const caller = isShared ? sharedCaller(request) : { principal, client }
@@ -161,6 +163,7 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
         return endpoint.transaction === "none" ? checked(principal) : tx(principal, checked, { isRepeatable: true })
       const response = await write(endpoint, principal, request, checked)
       announceWrite(endpoint, principal, client.tab)
+      sealSoon()
       return response
     }
     if (endpoint.rateLimit && endpoint.rateLimit.by !== "service")

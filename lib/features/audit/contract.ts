@@ -32,6 +32,7 @@ export const exportAuditEvents = endpoint({
     "One sealed event per line, oldest first, with salt, hashes and `content`, the JSON text of its details. `scripts/standalone/verify-audit.mjs` checks such a file without this product.",
   can: ["read", "AuditLog"],
   transaction: "none",
+  exports: "audit-log",
   response: "binary",
   mediaType: "application/x-ndjson",
 })

@@ -1,6 +1,4 @@
 import { exportChain } from "@/lib/core/audit/export"
-import { record } from "@/lib/core/audit/record"
-import { sealAudit } from "@/lib/core/audit/seal"
 import { type Reader, verifyChain } from "@/lib/core/audit/verify"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor } from "@/lib/core/db/types"
@@ -18,15 +16,10 @@ export const listAuditEventsHandler = handler(contract.listAuditEvents, ({ scope
 )
 
 export const verifyAuditEventsHandler = handler(contract.verifyAuditEvents, async ({ scope: actor }) => {
-  await sealAudit()
   return verifyChain(readAs(actor), actor.workspaceId)
 })
 
 export const exportAuditEventsHandler = handler(contract.exportAuditEvents, async ({ scope: actor }) => {
-  await tx(actor, (scope) =>
-    record(scope, { action: "exported", recordType: "audit-log", recordId: scope.workspaceId }),
-  )
-  await sealAudit()
   return {
     type: "application/x-ndjson",
     content: exportChain(readAs(actor), actor.workspaceId),

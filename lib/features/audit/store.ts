@@ -86,7 +86,7 @@ const toEvent = ({ content, ...event }: Row): AuditEvent => ({
 export async function findPage(scope: Scope, query: AuditQuery) {
   const { page, perPage, order } = query
   const where = filtered(scope, query)
-  const { rows, total } = await listPage<Row>(scope, {
+  const { rows, ...total } = await listPage<Row>(scope, {
     table: events,
     where,
     page,
@@ -99,7 +99,7 @@ export async function findPage(scope: Scope, query: AuditQuery) {
         .limit(perPage)
         .offset(offset),
   })
-  return { data: rows.map(toEvent), total, page, perPage }
+  return { data: rows.map(toEvent), ...total, page, perPage }
 }
 
 export async function findSettings({ db, workspaceId }: Scope) {

@@ -155,6 +155,7 @@ export const exportOwnData = endpoint({
     "Rows by table: the account, and everything the caller wrote, sent and received. Passwords and keys are left out. `export-archive` adds the files.",
   can: ["read", "Account"],
   confirmed: true,
+  exports: "personal-data",
   response: z.object({
     exportedAt: z.iso.datetime(),
     data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
@@ -169,6 +170,7 @@ export const exportArchive = endpoint({
     "`data.json` is the response of `export`; the folders contain the pictures, attachments and other files it refers to.",
   can: ["read", "Account"],
   confirmed: true,
+  exports: "personal-data",
   response: "binary",
   mediaType: "application/zip",
   transaction: "none",

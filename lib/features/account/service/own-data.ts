@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm"
+import { blankPerson } from "@/lib/core/audit/blank"
 import { unaudited } from "@/lib/core/audit/unaudited"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import { parentsFirst, relations } from "@/lib/core/db/relations"
@@ -70,6 +71,8 @@ async function removePerson(db: Db, workspaceId: number, userId: number): Promis
     and state not in ('queued', 'sending')`)
   await db.delete(users).where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
   await db.delete(signInEvents).where(and(eq(signInEvents.workspaceId, workspaceId), eq(signInEvents.userId, userId)))
+  // After the deletes, which the log records with the names that it is about to forget.
+  await blankPerson(db, workspaceId, userId)
   const all = [...Object.values(rows).flat(), ...deleted.map(({ row }) => row)]
   await deleteUnreferencedFiles(db, workspaceId, referencedFileIds(all))
 }
@@ -99,7 +102,9 @@ export async function deleteAccount(
     if (others.length === 0) {
       // The audit log goes last, by the triggers of the workspace's own row.
       const isKept = (table: string) => auditTables.has(table)
-      await unaudited(db, () => empty(db, workspaceId, isKept, sql`delete from ${workspaces} where id = ${workspaceId}`))
+      await unaudited(db, () =>
+        empty(db, workspaceId, isKept, sql`delete from ${workspaces} where id = ${workspaceId}`),
+      )
       return mailTo
     }
     const canRun = others.some(({ role, status }) => role === "admin" && status !== "inactive")
