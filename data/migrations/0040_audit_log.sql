@@ -65,15 +65,30 @@ DECLARE
     || substr(gen_random_uuid()::text, 20))::uuid;
   salt text := gen_random_uuid()::text;
   -- Sign-ins and background work for a user don't know the name.
-  named text := coalesce(trace ->> 'name', (SELECT full_name FROM public.users WHERE workspace_id = workspace AND id = actor));
-  whole jsonb := jsonb_strip_nulls(jsonb_build_object('actor', named, 'network', trace -> 'network')) || content;
+  named text := trace ->> 'name';
+  whole jsonb;
 BEGIN
   PERFORM set_config('app.audited_at', micros::text, true);
+  IF named IS NULL AND actor <> 0 THEN
+    SELECT full_name INTO named FROM public.users WHERE workspace_id = workspace AND id = actor;
+  END IF;
+  whole := jsonb_strip_nulls(jsonb_build_object('actor', named, 'network', trace -> 'network')) || content;
   INSERT INTO public.audit_events (workspace_id, id, recorded_at, actor_id, actor_key_id, request_id, call, action, record_type,
     record_id, details_hash)
-  VALUES (workspace, event, timestamptz 'epoch' + micros * interval '1 microsecond', nullif(actor, 0), (trace ->> 'key')::uuid, trace ->> 'request', trace ->> 'call', action,
-    record_type, record_id, encode(sha256(convert_to(salt || whole::text, 'UTF8')), 'hex'));
+  VALUES (workspace, event, timestamptz 'epoch' + micros * interval '1 microsecond', nullif(actor, 0), (trace ->> 'key')::uuid,
+    trace ->> 'request', trace ->> 'call', action, record_type, record_id, encode(sha256(convert_to(salt || whole::text, 'UTF8')), 'hex'));
   INSERT INTO public.audit_details (workspace_id, event_id, salt, content) VALUES (workspace, event, salt, whole);
+END $$;
+--> statement-breakpoint
+-- The values of a row's key columns, joined by slashes.
+CREATE FUNCTION audit_key(given jsonb, cols text[]) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+  joined text := given ->> cols[1];
+BEGIN
+  FOR i IN 2 .. cardinality(cols) LOOP
+    joined := joined || '/' || (given ->> cols[i]);
+  END LOOP;
+  RETURN joined;
 END $$;
 --> statement-breakpoint
 -- Records a change of a row. Arguments: record type, its key columns, audited columns and their names in the API, those
@@ -83,10 +98,17 @@ DECLARE
   was jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
   becomes jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
   given jsonb := coalesce(becomes, was);
+  cols text[] := TG_ARGV[2];
+  fields text[] := TG_ARGV[3];
+  hidden text[] := TG_ARGV[4];
   is_part boolean := TG_ARGV[5] <> '';
   is_restoring boolean := current_setting('app.restoring', true) = 'on';
   done text := CASE TG_OP WHEN 'UPDATE' THEN 'updated' WHEN 'DELETE' THEN 'deleted' ELSE 'created' END;
-  content jsonb;
+  before jsonb := '{}';
+  after jsonb := '{}';
+  a jsonb;
+  b jsonb;
+  content jsonb := '{}';
 BEGIN
   IF is_part AND is_restoring THEN RETURN NULL; END IF;
   -- The cascade of a deleted workspace. Members can't delete one, nor read the table.
@@ -95,27 +117,32 @@ BEGIN
       IF NOT EXISTS (SELECT FROM public.workspaces WHERE id = OLD.workspace_id) THEN RETURN NULL; END IF;
     END IF;
   END IF;
-  SELECT CASE WHEN was IS NULL THEN '{}' ELSE jsonb_build_object('before', coalesce(jsonb_object_agg(field, before), '{}')) END
-      || CASE WHEN becomes IS NULL THEN '{}' ELSE jsonb_build_object('after', coalesce(jsonb_object_agg(field, after), '{}')) END
-    INTO content
-    FROM (
-      SELECT field, CASE WHEN is_hidden AND was -> col <> 'null' THEN '"***"' ELSE was -> col END AS before,
-          CASE WHEN is_hidden AND becomes -> col <> 'null' THEN '"***"' ELSE becomes -> col END AS after
-        FROM unnest(TG_ARGV[2]::text[], TG_ARGV[3]::text[]) AS named (col, field), LATERAL (SELECT col = ANY (TG_ARGV[4]::text[])) AS h (is_hidden)
-        WHERE was -> col IS DISTINCT FROM becomes -> col) AS changed
-    WHERE TG_OP = 'UPDATE' OR coalesce(after, before) <> 'null';
+  -- A loop of simple expressions takes a quarter of the time of one query over the columns.
+  FOR i IN 1 .. cardinality(cols) LOOP
+    a := was -> cols[i];
+    b := becomes -> cols[i];
+    -- Empty columns of a new or deleted row are left out.
+    IF a IS DISTINCT FROM b AND (TG_OP = 'UPDATE' OR coalesce(a, b) <> 'null') THEN
+      IF cols[i] = ANY (hidden) THEN
+        a := CASE WHEN a <> 'null' THEN '"***"' END;
+        b := CASE WHEN b <> 'null' THEN '"***"' END;
+      END IF;
+      before := before || jsonb_build_object(fields[i], a);
+      after := after || jsonb_build_object(fields[i], b);
+    END IF;
+  END LOOP;
+  IF was IS NOT NULL THEN content := jsonb_build_object('before', before); END IF;
+  IF becomes IS NOT NULL THEN content := content || jsonb_build_object('after', after); END IF;
   IF is_part THEN
     content := content || jsonb_build_object('part', jsonb_build_object('type', TG_ARGV[5], 'action', done,
-      'id', (SELECT string_agg(given ->> col, '/' ORDER BY nr) FROM unnest(TG_ARGV[6]::text[]) WITH ORDINALITY AS u (col, nr))));
+      'id', public.audit_key(given, TG_ARGV[6]::text[])));
   END IF;
   PERFORM public.audit_write(
     (given ->> 'workspace_id')::integer,
     nullif(current_setting('app.user_id', true), '')::integer,
     nullif(current_setting('app.trace', true), '')::jsonb,
     CASE WHEN is_part THEN 'updated' WHEN is_restoring AND TG_OP = 'INSERT' THEN 'restored' ELSE done END,
-    TG_ARGV[0],
-    (SELECT string_agg(given ->> col, '/' ORDER BY nr) FROM unnest(TG_ARGV[1]::text[]) WITH ORDINALITY AS u (col, nr)),
-    content);
+    TG_ARGV[0], public.audit_key(given, TG_ARGV[1]::text[]), content);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
