@@ -50,7 +50,7 @@ export async function send(
   if (response.headers.get("content-type") === "text/event-stream") {
     return { status: response.status, headers: response.headers, body: response.body }
   }
-  const isJson = response.headers.get("content-type")?.includes("json")
+  const isJson = /[/+]json\b/.test(response.headers.get("content-type") ?? "")
   const body = isJson ? await response.json() : new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, body }
 }

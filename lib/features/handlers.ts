@@ -2,6 +2,7 @@
 export const handlerModules: Record<string, (() => Promise<object>)[]> = {
   account: [() => import("./account/handlers"), () => import("./account/handlers/access")],
   apiKeys: [() => import("./api-keys/handlers")],
+  audit: [() => import("./audit/handlers")],
   auth: [() => import("./auth/handlers")],
   autocomplete: [() => import("./autocomplete/handlers")],
   billing: [() => import("./billing/handlers")],

@@ -3,6 +3,7 @@ import * as kit from "@/lib/kit/contract"
 import * as accountAccess from "./account/contract/access"
 import * as account from "./account/contract/settings"
 import * as apiKeys from "./api-keys/contract"
+import * as audit from "./audit/contract"
 import * as auth from "./auth/contract"
 import * as autocomplete from "./autocomplete/contract"
 import * as billing from "./billing/contract"
@@ -60,6 +61,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   orders,
   account: { ...account, ...accountAccess },
   signIns,
+  audit,
   twoStep,
   apiKeys,
   passkeys,

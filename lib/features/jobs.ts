@@ -1,3 +1,5 @@
+import { blankExpired } from "@/lib/core/audit/blank"
+import { sealAudit } from "@/lib/core/audit/seal"
 import { config } from "@/lib/core/config"
 import { purgeExpired } from "@/lib/core/db/purge"
 import { vacuumStore } from "@/lib/core/db/tidy"
@@ -29,6 +31,8 @@ const scheduled: Record<string, [times: Times, run: () => Promise<unknown>]> = {
   "send-event-reminders": [{ everySeconds: 30 }, dueReminders],
   "send-weekly-digests": [{ at: "08:00", weekday: "monday" }, () => sendWeeklyDigests()],
   "announce-end-of-maintenance": [minutes(1), announceEndOfMaintenance],
+  "seal-audit-log": [{ everySeconds: 30 }, sealAudit],
+  "blank-audit-details": [minutes(60), () => blankExpired()],
   "purge-expired-rows": [minutes(10), purgeExpired],
   "purge-sign-ins": [minutes(60), purgeSignIns],
   "purge-links": [minutes(60), purgeLinks],

@@ -16,6 +16,7 @@ export const tags: Record<string, string> = {
   orders: "Orders, their payments and refunds.",
   account: "The caller's own account, settings and data.",
   signIns: "Where the caller is signed in, and recent sign-ins.",
+  audit: "The audit log: what happened in the workspace, and the proof that nobody has changed it.",
   twoStep: "Codes that sign-in asks for after the password.",
   apiKeys: "Keys with which programs act as the user who made them.",
   passkeys: "The caller's passkeys, and the options that browsers need to use one.",

@@ -8,6 +8,7 @@ const files = [
   "account-own-data",
   "api-keys-life",
   "assistant-(coverage|writes)",
+  "audit.*",
   "backup",
   "calendar-(reminders|series)",
   "chat(-conversation)?",

@@ -77,6 +77,8 @@ export interface Endpoint<
   changes?: { calls?: readonly string[]; to?: "workspace" | "self" }
   /** Only for the users who operate this server, see OPERATORS. Others get 403, administrators of a workspace too. */
   operator?: true
+  /** The type of the records that the response takes out of the product. The audit log has an entry for every call. */
+  exports?: string
   /** The setting whose value callers must send as a bearer token. While it is not set, the endpoint answers 404. */
   operatorKey?: "METRICS_KEY" | "CRON_SECRET"
   /**

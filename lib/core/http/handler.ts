@@ -1,4 +1,6 @@
 import * as z from "zod"
+import { recordExport, recordRefusal, traced } from "../audit/caller"
+import { sealSoon } from "../audit/seal"
 import { requireConfirmed } from "../auth/confirmation"
 import type { Placed } from "../auth/grants"
 import { requireScope } from "../auth/key-session"
@@ -164,7 +166,8 @@ export function handler<E extends Endpoint>(
     )
   const filter = fieldFilter(endpoint)
   async function execute(request: HandlerRequest) {
-    const { principal, client } = request
+    const { client } = request
+    const principal = request.principal && traced(request.principal, client, endpoint)
     authorise(endpoint, principal)
     if (principal?.key && endpoint.can !== "public") await requireScope(endpoint, principal.key)
     const params = await parse(endpoint.params, request.params, client)
@@ -172,6 +175,7 @@ export function handler<E extends Endpoint>(
     const body = await parse(endpoint.body, request.body, client)
     // After parsing, so that users aren't asked for their password before learning that a field is invalid.
     if (endpoint.confirmed && principal) requireConfirmed(principal)
+    if (endpoint.exports && principal && !request.isDryRun) await recordExport(principal, endpoint.exports)
     const checked = async (scope: unknown) => {
       const isShared = isCached(endpoint) && endpoint.varyBy === undefined
       const caller = isShared ? sharedCaller(request) : { principal, client }
@@ -188,7 +192,9 @@ export function handler<E extends Endpoint>(
       if (endpoint.method === "GET")
         return endpoint.transaction === "none" ? checked(principal) : tx(principal, checked, { isRepeatable: true })
       const response = await write(endpoint, principal, request, checked)
-      if (!request.isDryRun) announceWrite(endpoint, principal, client.tab)
+      if (request.isDryRun) return response
+      announceWrite(endpoint, principal, client.tab)
+      sealSoon()
       return response
     }
     if (endpoint.rateLimit && endpoint.rateLimit.by !== "service")
@@ -198,5 +204,10 @@ export function handler<E extends Endpoint>(
     const identity = `${principal.workspaceId}:${principal.userId}:${session}:${client.locale}`
     return cachedResponse(`${identity} ${endpoint.path} ${JSON.stringify([params, query])}`, runChecked)
   }
-  return { endpoint, execute: execute as Handler<E>["execute"] }
+  const recorded = (request: HandlerRequest) =>
+    execute(request).catch((error) => {
+      recordRefusal(error, request.principal, request.client, endpoint)
+      throw error
+    })
+  return { endpoint, execute: recorded as Handler<E>["execute"] }
 }

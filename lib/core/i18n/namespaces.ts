@@ -2,6 +2,7 @@
 export const namespaces = [
   "account",
   "api-keys",
+  "audit",
   "auth",
   "blog",
   "calendar",

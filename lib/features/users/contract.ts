@@ -45,6 +45,7 @@ export const exportUsers = endpoint({
   summary: "Users for export, filtered and paged like the list",
   can: ["read", "User"],
   confirmed: true,
+  exports: "user",
   query: userListQuery,
   response: userPage,
 })

@@ -1,4 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm"
+import { blankPerson } from "@/lib/core/audit/blank"
+import { unaudited } from "@/lib/core/audit/unaudited"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import { parentsFirst, relations } from "@/lib/core/db/relations"
 import { rowsOf } from "@/lib/core/db/rows"
@@ -28,8 +30,9 @@ const tablesToKeep = new Set(
   recovery_codes passkeys sign_in_events known_devices profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing shop_settings kb_categories kb_articles
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
-  payment_changes api_keys jobs`.split(/\s+/),
+  payment_changes api_keys jobs audit_events audit_details audit_seals audit_settings`.split(/\s+/),
 )
+const auditTables = new Set(["audit_events", "audit_details", "audit_seals"])
 
 /** Deletes a workspace's rows and runs `last`, in one statement: foreign keys are then checked only after the last delete. */
 async function empty(db: Db, workspaceId: number, isKept: (table: string) => boolean, last: SQL): Promise<void> {
@@ -68,6 +71,8 @@ async function removePerson(db: Db, workspaceId: number, userId: number): Promis
     and state not in ('queued', 'sending')`)
   await db.delete(users).where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId)))
   await db.delete(signInEvents).where(and(eq(signInEvents.workspaceId, workspaceId), eq(signInEvents.userId, userId)))
+  // After the deletes, which the log records with the names that it is about to forget.
+  await blankPerson(db, workspaceId, userId)
   const all = [...Object.values(rows).flat(), ...deleted.map(({ row }) => row)]
   await deleteUnreferencedFiles(db, workspaceId, referencedFileIds(all))
 }
@@ -97,7 +102,11 @@ export async function deleteAccount(
     if (!people.some((person) => person.id === userId)) throw notFound()
     const others = people.filter((person) => person.id !== userId)
     if (others.length === 0) {
-      await empty(db, workspaceId, () => false, sql`delete from ${workspaces} where id = ${workspaceId}`)
+      // The audit log goes last, by the triggers of the workspace's own row.
+      const isKept = (table: string) => auditTables.has(table)
+      await unaudited(db, () =>
+        empty(db, workspaceId, isKept, sql`delete from ${workspaces} where id = ${workspaceId}`),
+      )
       return mailTo
     }
     const canRun = others.some(({ role, status }) => role === "admin" && status !== "inactive")

@@ -151,6 +151,7 @@ export const exportEvents = endpoint({
   summary: "The calendar as an iCalendar file, starting 400 days ago",
   can: ["read", "Event"],
   transaction: "none",
+  exports: "event",
   response: "binary",
   mediaType: "text/calendar",
 })
