@@ -46,4 +46,5 @@ export {
   UserPlus,
   UserRound,
   Users,
+  Webhook,
 } from "lucide-react"

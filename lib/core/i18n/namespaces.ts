@@ -33,5 +33,6 @@ export const namespaces = [
   "two-step",
   "ui",
   "users",
+  "webhooks",
   "workspaces",
 ] as const

@@ -28,7 +28,7 @@ const tablesToKeep = new Set(
   recovery_codes sign_in_events known_devices profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing shop_settings kb_categories kb_articles
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
-  payment_changes`.split(/\s+/),
+  payment_changes webhooks webhook_deliveries webhook_cursors`.split(/\s+/),
 )
 
 /** Deletes a workspace's rows and runs `last`, in one statement: foreign keys are then checked only after the last delete. */
