@@ -19,6 +19,10 @@ export const restricted: Record<string, Privilege[]> = {
   // An audit log is worthless if its entries can be changed.
   sign_in_events: ["select", "insert"],
   payment_changes: ["select", "insert"],
+  audit_events: ["select", "insert"],
+  audit_details: ["select", "insert"],
+  // Written by the sealing job, as the owner.
+  audit_seals: ["select"],
   // Inserted as the owner. Members list and delete them, and insert them when the delete of a user is undone.
   known_devices: ["select", "insert", "delete"],
   // Members queue emails and read their state. Texts may contain secrets, and the owner writes the states.

@@ -20,6 +20,9 @@ const nothing = [
 ]
 const less: Record<string, string> = {
   account_links: "insert select update",
+  audit_details: "insert select",
+  audit_events: "insert select",
+  audit_seals: "select",
   counters: "insert select update",
   known_devices: "delete insert select",
   live_pages: "select",

@@ -9,8 +9,8 @@ export async function query<Row = Record<string, unknown>>(text: string): Promis
   return rowsOf<Row>(await owner.execute(sql.raw(text)))
 }
 
-/** Tables that change with every attempt, successful or not. */
-const bookkeeping = ["workspace_usage", "rate_limits"]
+/** Tables that change with every attempt, successful or not. The audit log records refused calls. */
+const bookkeeping = ["workspace_usage", "rate_limits", "audit_events", "audit_details"]
 
 let reading: Promise<string> | undefined
 let last: { next?: string; read: Record<string, string> } | undefined

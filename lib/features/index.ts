@@ -2,6 +2,7 @@ import type { Endpoint } from "@/lib/core/http/endpoint"
 import * as kit from "@/lib/kit/contract"
 import * as accountAccess from "./account/contract/access"
 import * as account from "./account/contract/settings"
+import * as audit from "./audit/contract"
 import * as auth from "./auth/contract"
 import * as autocomplete from "./autocomplete/contract"
 import * as billing from "./billing/contract"
@@ -58,6 +59,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   orders,
   account: { ...account, ...accountAccess },
   signIns,
+  audit,
   twoStep,
   profile,
   posts,

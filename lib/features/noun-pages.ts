@@ -1,6 +1,7 @@
 import type { NounPages } from "@/lib/core/pages"
 import { accessControlPages } from "./access-control/pages"
 import { accountPages } from "./account/pages"
+import { auditPages } from "./audit/pages"
 import { authPages } from "./auth/pages"
 import { autocompletePages } from "./autocomplete/pages"
 import { blogPages } from "./blog/pages"
@@ -43,6 +44,7 @@ export const nounPages: NounPages[] = [
   accessControlPages,
   webhooksPages,
   accountPages,
+  auditPages,
   profilePages,
   pricingPages,
   blogPages,

@@ -1,3 +1,5 @@
+import { blankExpired } from "@/lib/core/audit/blank"
+import { sealAudit } from "@/lib/core/audit/seal"
 import { config } from "@/lib/core/config"
 import { purgeExpired } from "@/lib/core/db/purge"
 import { vacuumStore } from "@/lib/core/db/tidy"
@@ -26,6 +28,8 @@ const tasks: Record<string, () => Promise<unknown>> = {
   "purge expired sign-ins": purgeSignIns,
   "purge expired links": purgeLinks,
   "purge old changes of address": purgeAddressChanges,
+  "seal the audit log": sealAudit,
+  "blank old details of the audit log": () => blankExpired(),
   "deliver the outbox": deliverDue,
   "clean up the embedded store": vacuumStore,
 }

@@ -15,7 +15,7 @@ export async function eachWorkspace<Result>(
   const results: Result[] = []
   for (const workspaceId of ids) {
     try {
-      results.push(await tx({ workspaceId, userId: 0 }, work))
+      results.push(await tx({ workspaceId, userId: 0, trace: { call: what } }, work))
     } catch (error) {
       log().error({ err: error, workspace: workspaceId }, `${what} failed in a workspace`)
     }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator"
+import { createAuditTriggers } from "../audit/triggers"
 import { ConfigError } from "../config"
 import { log } from "../log"
 import { createRole, grantRights } from "./repair"
@@ -48,8 +49,10 @@ export async function checkStore(db: Db): Promise<{ known: number; applied: numb
 
 /** @throws ConfigError with the problems and the command that repairs them */
 async function requireSeparation(db: Db): Promise<void> {
-  const { problems } = await checkStore(db)
+  const { known, applied, problems } = await checkStore(db)
   if (problems.length > 0) throw new ConfigError(formatProblems(problems))
+  // A newer version has its own triggers.
+  if (applied === known) await createAuditTriggers(db)
 }
 
 const isMigrated = async (db: Db): Promise<boolean> => {
@@ -74,9 +77,12 @@ async function seedOnce(db: Db): Promise<void> {
   log().info("demo data seeded")
 }
 
-/** Runs a transaction as the owner, under a lock that every process preparing this store takes. */
+/**
+ * Runs a transaction as the owner, under a lock that every process preparing this store takes. What it writes is no user's
+ * work, so the audit log does not record it.
+ */
 export const withStoreLock = <T>(store: Store, run: (db: Db) => Promise<T>): Promise<T> =>
-  store.begin(`select pg_advisory_xact_lock(${lock})`, run)
+  store.begin(`select pg_advisory_xact_lock(${lock}); set local app.audit = 'off'`, run)
 
 /**
  * Migrates and seeds a store in one transaction, so that an interrupted start leaves nothing behind. Other processes wait.

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import { createAuditTriggers } from "../audit/triggers"
 import { ConfigError } from "../config"
 import { checkBackup, type Header, linesOf } from "./backup-file"
 import { dropAll, rowCounts, type TableColumns, tablesOf } from "./catalogue"
@@ -112,6 +113,7 @@ export async function restore(store: Store, path: string): Promise<{ tables: num
     await compare(db, loaded)
     await migrate(db)
     await grantRights(db)
+    await createAuditTriggers(db)
     const { problems } = await checkStore(db)
     if (problems.length > 0) throw new ConfigError(formatProblems(problems))
     return loaded

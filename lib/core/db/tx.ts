@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { log } from "../log"
 import { store } from "./client"
 import { isCutOff, outcomeUnknown, sqlState } from "./sqlstate"
-import type { Actor, Db, Scope } from "./types"
+import type { Actor, Db, Scope, Trace } from "./types"
 
 /** Serialization failure and deadlock, which should be retried. */
 const conflicts = new Set(["40001", "40P01"])
@@ -50,6 +50,10 @@ async function runEffects(effects: Effect[], actor: Actor): Promise<void> {
   }
 }
 
+/** Sets what the trigger of the audit log reads. An E'' string means the same under every setting of the server. */
+const traceSetup = (trace: Trace = {}): string =>
+  `set local app.trace = E'${JSON.stringify(trace).replace(/['\\]/g, (special) => special + special)}'`
+
 /**
  * Runs a transaction that sees only the actor's workspace. `run` may be called again, so it must have no other effects.
  * @param isRepeatable true if running it twice is harmless, even if the first run was committed
@@ -62,7 +66,7 @@ export async function tx<T>(
   const { begin } = await store()
   const workspaceId = Math.trunc(actor.workspaceId)
   const userId = Math.trunc(actor.userId)
-  const setup = `set local role cornerledger_member; set local app.workspace_id = '${workspaceId}'; set local app.user_id = '${userId}'`
+  const setup = `set local role cornerledger_member; set local app.workspace_id = '${workspaceId}'; set local app.user_id = '${userId}'; ${traceSetup(actor.trace)}`
   let effects: Effect[] = []
   const result = await withRetries(() => {
     // One list per attempt: an attempt that lost its connection may still be running.
@@ -70,7 +74,7 @@ export async function tx<T>(
     effects = attemptEffects
     return begin(
       setup,
-      (db) => run({ db, workspaceId, userId, after: (effect) => attemptEffects.push(effect) }),
+      (db) => run({ db, workspaceId, userId, trace: actor.trace, after: (effect) => attemptEffects.push(effect) }),
       "member",
     )
   }, isRepeatable)
@@ -78,8 +82,11 @@ export async function tx<T>(
   return result
 }
 
-/** Runs a transaction as the owner, who sees every workspace. For sign-in, registration, seeding and background work only. */
-export async function ownerTx<T>(run: (db: Db) => Promise<T>): Promise<T> {
+/**
+ * Runs a transaction as the owner, who sees every workspace. For sign-in, registration, seeding and background work only.
+ * @param trace what the audit log says about its writes
+ */
+export async function ownerTx<T>(run: (db: Db) => Promise<T>, trace?: Trace): Promise<T> {
   const { begin } = await store()
-  return withRetries(() => begin("", run))
+  return withRetries(() => begin(trace ? traceSetup(trace) : "", run))
 }

@@ -3,10 +3,24 @@ import type { PgRemoteDatabase } from "drizzle-orm/pg-proxy"
 /** A connection or transaction of either driver, through Drizzle. */
 export type Db = PgRemoteDatabase
 
+/** What the audit log says about writes, besides the user's id. */
+export interface Trace {
+  /** The user's name. */
+  name?: string
+  /** The id of the API key. */
+  key?: string
+  network?: string
+  /** The id of the request. */
+  request?: string
+  /** The endpoint, job or service. */
+  call?: string
+}
+
 /** A user in a workspace. */
 export interface Actor {
   workspaceId: number
   userId: number
+  trace?: Trace
 }
 
 /** The open transaction and its actor, the first argument of store functions. Never use another `db` inside one. */

@@ -134,6 +134,8 @@ export async function restoreFromTrash(
     ]
   })
   const done = parts.map((part) => sql`select ${part}, root, nr from ${id(`back_${part}`)}`)
+  // The audit log then calls the rows restored instead of created.
+  await db.execute(sql`select set_config('app.restoring', 'on', true)`)
   const rows = rowsOf<{ id: number }>(
     await db.execute(sql`
       with waiting as (select r.part, r.id, r.nr, r.row ${waiting}),
@@ -142,5 +144,6 @@ export async function restoreFromTrash(
         and (part, id, nr) in (${joined(done, sql` union all `)}))
       select id from ${id(`in_${source}`)}`),
   )
+  await db.execute(sql`select set_config('app.restoring', 'off', true)`)
   return rows.map((row) => row.id)
 }

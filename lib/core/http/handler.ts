@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { recordRefusal, traced } from "../audit/caller"
 import type { Rule } from "../auth/ability"
 import { requireConfirmed } from "../auth/confirmation"
 import type { Principal } from "../auth/principal"
@@ -138,7 +139,8 @@ async function write(
 /** Binds a contract to its implementation. */
 export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<E>) => Promise<Answer<E>>): Handler<E> {
   async function execute(request: HandlerRequest) {
-    const { principal, client } = request
+    const { client } = request
+    const principal = request.principal && traced(request.principal, client, endpoint)
     authorise(endpoint.can, principal)
     const params = await parse(endpoint.params, request.params, client)
     const query = await parse(endpoint.query, request.query, client)
@@ -168,5 +170,10 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
     const identity = `${principal.workspaceId}:${principal.userId}:${session}:${client.locale}`
     return cachedResponse(`${identity} ${endpoint.path} ${JSON.stringify([params, query])}`, runChecked)
   }
-  return { endpoint, execute: execute as Handler<E>["execute"] }
+  const recorded = (request: HandlerRequest) =>
+    execute(request).catch((error) => {
+      recordRefusal(error, request.principal, request.client, endpoint)
+      throw error
+    })
+  return { endpoint, execute: recorded as Handler<E>["execute"] }
 }

@@ -12,6 +12,7 @@ interface Caller {
 const ofPrincipal: Record<keyof Principal, "shared" | "hidden"> = {
   workspaceId: "shared",
   userId: "shared",
+  trace: "hidden",
   sessionId: "hidden",
   fullName: "shared",
   username: "shared",

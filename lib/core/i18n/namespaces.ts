@@ -1,6 +1,7 @@
 // Written by `npm run paths`: the message files that are always loaded, messages/<locale>/<name>.json.
 export const namespaces = [
   "account",
+  "audit",
   "auth",
   "blog",
   "calendar",

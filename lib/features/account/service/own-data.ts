@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm"
+import { unaudited } from "@/lib/core/audit/unaudited"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import { parentsFirst, relations } from "@/lib/core/db/relations"
 import { rowsOf } from "@/lib/core/db/rows"
@@ -28,8 +29,10 @@ const tablesToKeep = new Set(
   recovery_codes sign_in_events known_devices profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing shop_settings kb_categories kb_articles
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
-  payment_changes webhooks webhook_deliveries webhook_cursors`.split(/\s+/),
+  payment_changes audit_events audit_details audit_seals audit_settings
+  webhooks webhook_deliveries webhook_cursors`.split(/\s+/),
 )
+const auditTables = new Set(["audit_events", "audit_details", "audit_seals"])
 
 /** Deletes a workspace's rows and runs `last`, in one statement: foreign keys are then checked only after the last delete. */
 async function empty(db: Db, workspaceId: number, isKept: (table: string) => boolean, last: SQL): Promise<void> {
@@ -95,7 +98,9 @@ export async function deleteAccount(
     if (!people.some((person) => person.id === userId)) throw notFound()
     const others = people.filter((person) => person.id !== userId)
     if (others.length === 0) {
-      await empty(db, workspaceId, () => false, sql`delete from ${workspaces} where id = ${workspaceId}`)
+      // The audit log goes last, by the triggers of the workspace's own row.
+      const isKept = (table: string) => auditTables.has(table)
+      await unaudited(db, () => empty(db, workspaceId, isKept, sql`delete from ${workspaces} where id = ${workspaceId}`))
       return mailTo
     }
     const canRun = others.some(({ role, status }) => role === "admin" && status !== "inactive")

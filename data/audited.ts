@@ -1,0 +1,220 @@
+/** How the audit log records a table. Names are those of columns. */
+export interface Audited {
+  /** The record's type in the log: the noun in the singular. */
+  record: string
+  /** The columns that identify the record, besides the workspace. */
+  key: string[]
+  /** Columns whose values are recorded, before and after. Everything else never enters the log. */
+  columns: string[]
+  /** Secrets: the log says that they changed, but not what they are. */
+  hidden?: string[]
+  /** For a table that is part of a record, such as an invoice's lines: its own key. */
+  part?: string[]
+}
+
+/** Columns from a list separated by spaces. */
+const names = (text: string) => text.trim().split(/\s+/)
+const singleton = ["workspace_id"]
+const ofUser = (columns: string, rest: Partial<Audited> = {}): Audited => ({
+  record: "user",
+  key: ["user_id"],
+  columns: names(columns),
+  part: ["user_id"],
+  ...rest,
+})
+
+/**
+ * What the audit log records of each table. A change takes effect when the next process starts, which then creates the
+ * triggers anew. Texts that people write to each other, passwords, tokens and the contents of files don't belong here.
+ */
+export const audited: Record<string, Audited> = {
+  // Users
+  users: {
+    record: "user",
+    key: ["id"],
+    columns: names(
+      "full_name username email company country contact role current_plan status avatar email_confirmed_at permissions",
+    ),
+    hidden: ["password_hash"],
+  },
+  user_details:
+    ofUser(`birth_date mobile website language gender contact_options address_line1 address_line2 postcode city
+    state country twitter facebook instagram github codepen slack`),
+  account_settings: ofUser("bio google linked_in quora language time_zone"),
+  account_connections: ofUser("network handle", { part: ["user_id", "network"] }),
+  address_changes: ofUser("old_email new_email expires_at effective_at ended_at", { part: ["id"] }),
+  two_steps: ofUser("confirmed_at", { hidden: ["secret"] }),
+  calendar_feeds: ofUser("created_at", { hidden: ["nonce"] }),
+  chat_profiles: ofUser("title about"),
+  profiles: ofUser("designation cover_img"),
+
+  // Invoices
+  clients: {
+    record: "client",
+    key: ["id"],
+    columns: names("name company company_email address country contact avatar language"),
+  },
+  invoices: {
+    record: "invoice",
+    key: ["id"],
+    columns:
+      names(`number client_id issued_date due_date service status stage kind credits_id currency total paid credited
+      note terms accepted_payment shows_payment_terms shows_note shows_payment_stub sent_at voided_at parties`),
+  },
+  invoice_lines: {
+    record: "invoice",
+    key: ["invoice_id"],
+    part: ["id"],
+    columns: names(
+      "position item description quantity unit_price discount vat_rate credits_position net_correction vat_correction",
+    ),
+  },
+  invoice_sellers: { record: "invoice", key: ["invoice_id"], part: ["invoice_id"], columns: ["user_id"] },
+  payments: {
+    record: "invoice",
+    key: ["invoice_id"],
+    part: ["id"],
+    columns: names("kind amount paid_date method note"),
+  },
+  billing: {
+    record: "billing",
+    key: singleton,
+    columns: names("company address contact email vat_number bank_name country iban swift_code"),
+  },
+
+  // Shop
+  products: {
+    record: "product",
+    key: ["id"],
+    columns:
+      names(`name slug description brand category price currency image images has_free_shipping stock delivery_days
+      color_options facts`),
+  },
+  coupons: {
+    record: "coupon",
+    key: ["id"],
+    columns: names("code kind value minimum starts_at ends_at most_uses uses once_per_person is_offered"),
+  },
+  orders: {
+    record: "order",
+    key: ["id"],
+    columns:
+      names(`user_id customer customer_email status payment payment_label charged_at instalments address items currency
+      subtotal discount coupon_code coupon_discount delivery total`),
+  },
+  order_lines: {
+    record: "order",
+    key: ["order_id"],
+    part: ["product_id", "color"],
+    columns: names("name brand color qty price discount_percentage total"),
+  },
+  order_payments: {
+    record: "order",
+    key: ["order_id"],
+    part: ["nr"],
+    columns: names("kind state amount"),
+  },
+  shop_settings: { record: "shop", key: singleton, columns: names("subtitle promises uses_sample_discounts") },
+  subscriptions: {
+    record: "subscription",
+    key: singleton,
+    columns: names("plan period started_on next_plan next_period next_on is_trial has_tried"),
+  },
+
+  // Planning
+  events: {
+    record: "event",
+    key: ["id"],
+    columns: names(
+      "url title starts_at ends_at all_day calendar details recurrence time_zone repeats_until reminder owner_id",
+    ),
+  },
+  event_overrides: {
+    record: "event",
+    key: ["event_id"],
+    part: ["event_id", "occurs_at"],
+    columns: names("occurs_at is_cancelled url title starts_at ends_at all_day calendar details"),
+  },
+  event_answers: {
+    record: "event",
+    key: ["event_id"],
+    part: ["event_id", "occurrence", "guest"],
+    columns: names("occurrence guest user_id answer"),
+  },
+  tasks: {
+    record: "task",
+    key: ["id"],
+    columns: names("title due_date description tags is_completed is_deleted is_important"),
+  },
+  task_assignees: { record: "task", key: ["task_id"], part: ["user_id"], columns: ["user_id"] },
+
+  // Content
+  blog_posts: {
+    record: "blog-post",
+    key: ["id"],
+    columns: names("author_id author_name title slug status excerpt content featured_image published_at"),
+  },
+  blog_post_categories: { record: "blog-post", key: ["post_id"], part: ["value"], columns: ["value"] },
+  blog_comments: { record: "blog-comment", key: ["id"], columns: names("post_id author_id") },
+  posts: { record: "post", key: ["id"], columns: names("user_id picture") },
+  post_comments: { record: "post-comment", key: ["id"], columns: names("post_id user_id") },
+  profile_photos: { record: "photo", key: ["id"], columns: names("user_id img") },
+  // A mailbox is private: the log says that a mail was moved or sent, never what it says.
+  mails: { record: "mail", key: ["id"], columns: names("user_id folder is_draft scheduled_at") },
+  audit_settings: { record: "audit-log", key: singleton, columns: ["retention_days"] },
+}
+
+/** Why the audit log does not record the other tables. */
+export const unaudited: Record<string, string> = {
+  audit_events: "the log itself",
+  audit_details: "the log itself",
+  audit_seals: "the log itself",
+  counters: "a counter",
+  workspace_usage: "a counter",
+  removed_rows: "copies of deleted rows, whose delete is recorded",
+  idempotency_keys: "repeats of requests",
+  live_pages: "open pages",
+  files: "contents of files; the records that show them are audited",
+  mail_outbox: "a queue, with its own states and history",
+  mail_outbox_files: "a queue, with its own states and history",
+  account_links: "secrets; the password that a link sets is recorded",
+  recovery_codes: "secrets; turning on the second step is recorded",
+  sessions: "sign-ins are recorded by name",
+  sign_in_events: "a log; its entries are recorded by name",
+  known_devices: "devices of sign-ins, which are recorded by name",
+  payment_changes: "a log",
+  order_events: "a log",
+  autocomplete_titles: "sample data without writes",
+  employees: "sample data without writes",
+  metrics: "figures of the dashboards",
+  blog_categories: "data of the product without writes",
+  faq_categories: "data of the product without writes",
+  faq_questions: "data of the product without writes",
+  kb_articles: "data of the product without writes",
+  kb_categories: "data of the product without writes",
+  pricing_plans: "data of the product without writes",
+  pricing_questions: "data of the product without writes",
+  polls: "sample data without writes",
+  poll_options: "sample data without writes",
+  poll_votes: "a person's vote",
+  profile_feeds: "sample data without writes",
+  profile_pages: "sample data without writes",
+  profile_feed_favorites: "a person's reading marks",
+  profile_page_favorites: "a person's reading marks",
+  profile_follows: "a person's reading marks",
+  blog_bookmarks: "a person's reading marks",
+  post_marks: "a person's reading marks",
+  post_comment_likes: "a person's reading marks",
+  bookmarks: "a person's menu",
+  notifications: "messages about records, whose changes are recorded",
+  notification_settings: "a person's choice of notifications",
+  wishlist_items: "a person's shopping list",
+  cart_items: "a person's shopping cart; the order is recorded",
+  shoppers: "a person's address and saved card; the order is recorded",
+  chat_choices: "private conversations",
+  chat_talks: "private conversations",
+  chat_messages: "private conversations",
+  chat_pictures: "private conversations",
+  mail_attachments: "private mail",
+  mail_files: "private mail",
+}

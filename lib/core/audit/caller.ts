@@ -1,0 +1,50 @@
+import type { Principal } from "../auth/principal"
+import { inBackground } from "../background"
+import { tx } from "../db/tx"
+import type { ClientInfo } from "../http/client-info"
+import type { Endpoint } from "../http/endpoint"
+import { HttpError } from "../http/errors"
+import { networkOf } from "../http/network"
+import { record } from "./record"
+
+type Called = Pick<Endpoint, "method" | "path">
+
+/** What the audit log says about a request besides its user. */
+export const traceOf = ({ address, requestId }: Pick<ClientInfo, "address" | "requestId">, called?: Called) => ({
+  network: networkOf(address).slice(0, 64),
+  request: requestId,
+  ...(called ? { call: `${called.method} ${called.path}` } : {}),
+})
+
+/** The caller, with what the audit log says about their writes. */
+export const traced = (principal: Principal, client: ClientInfo, called: Called): Principal => ({
+  ...principal,
+  trace: { ...principal.trace, name: principal.fullName, ...traceOf(client, called) },
+})
+
+/** One refusal per user and endpoint is recorded in this time, so that nobody can flood the log. */
+const quietMs = 10 * 60_000
+const maxRemembered = 5_000
+const remembered = new Map<string, number>()
+
+function isRepeated(key: string, now = Date.now()): boolean {
+  if (now - (remembered.get(key) ?? 0) < quietMs) return true
+  if (remembered.size >= maxRemembered) remembered.clear()
+  remembered.set(key, now)
+  return false
+}
+
+/** Records that a signed-in user called an endpoint without the permission. */
+export function recordRefusal(
+  error: unknown,
+  principal: Principal | undefined,
+  client: ClientInfo,
+  called: Called,
+): void {
+  if (!principal || !(error instanceof HttpError) || error.code !== "forbidden") return
+  const { workspaceId, userId } = principal
+  if (isRepeated(`${workspaceId}:${userId} ${called.method} ${called.path}`)) return
+  const actor = traced(principal, client, called)
+  const entry = { action: "refused", recordType: "call", recordId: `${called.method} ${called.path}` }
+  inBackground("recording a refusal", () => tx(actor, (scope) => record(scope, entry)))
+}

@@ -1,0 +1,56 @@
+import { endpoint } from "@/lib/core/http/endpoint"
+import { listOf } from "@/lib/core/http/v1"
+import { auditCheck, auditEvent, auditQuery, auditSettings } from "./schema"
+
+export const listAuditEvents = endpoint({
+  method: "GET",
+  path: "/api/v1/audit-events",
+  summary: "What happened in the workspace, newest first",
+  description:
+    "Every write, sign-in, export and refused call. `q` searches the names of users, record types, and ids of records and requests. `from` and `to` are days (UTC, included) or points in time.",
+  can: ["read", "AuditLog"],
+  query: auditQuery,
+  response: listOf(auditEvent),
+})
+
+export const verifyAuditEvents = endpoint({
+  method: "GET",
+  path: "/api/v1/audit-events/verify",
+  summary: "Check that nobody has changed the audit log",
+  description:
+    "Reads the whole chain. `problem` names the first event that is not as it was sealed. Note `sequence` and `hash` down elsewhere: whoever cuts off the end of the log can't make up another event with that hash.",
+  can: ["read", "AuditLog"],
+  transaction: "none",
+  response: auditCheck,
+})
+
+export const exportAuditEvents = endpoint({
+  method: "GET",
+  path: "/api/v1/audit-events/export",
+  summary: "The whole audit log as JSON lines",
+  description:
+    "One sealed event per line, oldest first, with salt, hashes and `content`, the JSON text of its details. `scripts/standalone/verify-audit.mjs` checks such a file without this product.",
+  can: ["read", "AuditLog"],
+  transaction: "none",
+  response: "binary",
+  mediaType: "application/x-ndjson",
+})
+
+export const getAuditSettings = endpoint({
+  method: "GET",
+  path: "/api/v1/audit-settings",
+  summary: "How long the details of the audit log are kept",
+  can: ["read", "AuditLog"],
+  response: auditSettings,
+})
+
+export const updateAuditSettings = endpoint({
+  method: "PATCH",
+  path: "/api/v1/audit-settings",
+  summary: "Change how long the details of the audit log are kept",
+  description: "The events stay for ever; after so many days their details are deleted. This can't be undone.",
+  can: ["update", "AuditLog"],
+  confirmed: true,
+  body: auditSettings,
+  response: auditSettings,
+})

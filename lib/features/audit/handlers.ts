@@ -1,0 +1,44 @@
+import { exportChain } from "@/lib/core/audit/export"
+import { record } from "@/lib/core/audit/record"
+import { sealAudit } from "@/lib/core/audit/seal"
+import { type Reader, verifyChain } from "@/lib/core/audit/verify"
+import { tx } from "@/lib/core/db/tx"
+import type { Actor } from "@/lib/core/db/types"
+import { handler } from "@/lib/core/http/handler"
+import * as contract from "./contract"
+import * as store from "./store"
+
+const readAs =
+  (actor: Actor): Reader =>
+  (read) =>
+    tx(actor, ({ db }) => read(db))
+
+export const listAuditEventsHandler = handler(contract.listAuditEvents, ({ scope, query }) =>
+  store.findPage(scope, query),
+)
+
+export const verifyAuditEventsHandler = handler(contract.verifyAuditEvents, async ({ scope: actor }) => {
+  await sealAudit()
+  return verifyChain(readAs(actor), actor.workspaceId)
+})
+
+export const exportAuditEventsHandler = handler(contract.exportAuditEvents, async ({ scope: actor }) => {
+  await tx(actor, (scope) =>
+    record(scope, { action: "exported", recordType: "audit-log", recordId: scope.workspaceId }),
+  )
+  await sealAudit()
+  return {
+    type: "application/x-ndjson",
+    content: exportChain(readAs(actor), actor.workspaceId),
+    headers: {
+      "cache-control": "no-store",
+      "content-disposition": 'attachment; filename="audit-log.jsonl"',
+    },
+  }
+})
+
+export const getAuditSettingsHandler = handler(contract.getAuditSettings, ({ scope }) => store.findSettings(scope))
+
+export const updateAuditSettingsHandler = handler(contract.updateAuditSettings, ({ scope, body }) =>
+  store.saveSettings(scope, body),
+)
