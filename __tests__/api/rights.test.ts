@@ -24,6 +24,7 @@ const less: Record<string, string> = {
   audit_events: "insert select",
   audit_seals: "select",
   counters: "insert select update",
+  jobs: "insert",
   known_devices: "delete insert select",
   live_pages: "select",
   mail_outbox: "insert",

@@ -84,7 +84,7 @@ test("nouns import only each other's public files", () => {
     return noun !== undefined && noun !== feature(path)[0] && !offered.includes(file ?? "")
   }
   // These connect nouns with the server on purpose: endpoints, pages, scheduled tasks, and what the core asks for.
-  const all = /^lib\/features\/(index|noun-pages|ticks|nouns)\.ts /
+  const all = /^lib\/features\/(index|noun-pages|jobs|nouns)\.ts /
   expect(refused(under("lib/features"), reaches).filter((line) => !all.test(line))).toEqual([])
 })
 
@@ -122,9 +122,7 @@ test("every source file belongs to a folder with rules", () => {
   const folders = Object.keys(areas).map((area) => `components/${area}`)
   const known = under("app", "data", "scripts", "__tests__", "lib/core", "lib/kit", ...folders)
   const isRegistry = (path: string) =>
-    [...registries, "lib/features/index", "lib/features/ticks", "lib/features/nouns"].includes(
-      path.replace(/\.ts$/, ""),
-    )
+    [...registries, "lib/features/index", "lib/features/jobs", "lib/features/nouns"].includes(path.replace(/\.ts$/, ""))
   const atRoot = ["middleware.ts", "instrumentation.ts"]
   const homeless = sources
     .map(({ path }) => path)

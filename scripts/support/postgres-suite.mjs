@@ -18,6 +18,7 @@ const files = [
   "idempotency",
   "ids",
   "invoices-(credit|issued|list|payment-changes|payments|search|write)",
+  "job(s|-.*)",
   "letters",
   "limits",
   "live",

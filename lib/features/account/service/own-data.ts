@@ -29,7 +29,7 @@ const tablesToKeep = new Set(
   recovery_codes sign_in_events known_devices profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing shop_settings kb_categories kb_articles
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
-  payment_changes audit_events audit_details audit_seals audit_settings
+  payment_changes audit_events audit_details audit_seals audit_settings jobs
   webhooks webhook_deliveries webhook_cursors`.split(/\s+/),
 )
 const auditTables = new Set(["audit_events", "audit_details", "audit_seals"])
