@@ -68,6 +68,7 @@ export const webhookDeliveries = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     foreignKey({
+      name: "webhook_deliveries_webhook_fk",
       columns: [t.workspaceId, t.webhookId],
       foreignColumns: [webhooks.workspaceId, webhooks.id],
     }).onDelete("cascade"),
@@ -75,9 +76,7 @@ export const webhookDeliveries = pgTable(
     oneOf("webhook_deliveries_error_check", t.error, deliveryErrors),
     uniqueIndex("webhook_deliveries_event_key").on(t.workspaceId, t.webhookId, t.eventId),
     index("webhook_deliveries_list_idx").on(t.workspaceId, t.webhookId, t.createdAt),
-    index("webhook_deliveries_due_idx")
-      .on(t.nextAttemptAt)
-      .where(sql`${t.state} in ('pending', 'sending')`),
+    index("webhook_deliveries_due_idx").on(t.nextAttemptAt).where(sql`${t.state} in ('pending', 'sending')`),
     index("webhook_deliveries_created_idx").on(t.createdAt),
     tenantPolicy(),
   ],
