@@ -161,6 +161,12 @@ export const audited: Record<string, Audited> = {
   profile_photos: { record: "photo", key: ["id"], columns: names("user_id img") },
   // A mailbox is private: the log says that a mail was moved or sent, never what it says.
   mails: { record: "mail", key: ["id"], columns: names("user_id folder is_draft scheduled_at") },
+  webhooks: {
+    record: "webhook",
+    key: ["id"],
+    columns: names("url description events state off_reason made_by"),
+    hidden: ["secret"],
+  },
   audit_settings: { record: "audit-log", key: singleton, columns: ["retention_days"] },
 }
 
@@ -169,6 +175,8 @@ export const unaudited: Record<string, string> = {
   audit_events: "the log itself",
   audit_details: "the log itself",
   audit_seals: "the log itself",
+  webhook_deliveries: "copies of recorded events",
+  webhook_cursors: "a counter",
   counters: "a counter",
   workspace_usage: "a counter",
   removed_rows: "copies of deleted rows, whose delete is recorded",

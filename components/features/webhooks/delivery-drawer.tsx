@@ -51,12 +51,7 @@ function Content({ delivery }: { delivery: DeliveryDetails }) {
   const result = useResultText()
   const { eventId, type, attempts, lastAttemptAt, nextAttemptAt, body, answer } = delivery
   const copy = (
-    <CopyButton
-      text={body}
-      label={t("delivery.copyBody")}
-      done={t("secret.copied")}
-      failed={t("secret.copyFailed")}
-    />
+    <CopyButton text={body} label={t("delivery.copyBody")} done={t("secret.copied")} failed={t("secret.copyFailed")} />
   )
   return (
     <div className="flex flex-col gap-5">
@@ -67,9 +62,7 @@ function Content({ delivery }: { delivery: DeliveryDetails }) {
           { term: t("delivery.result"), value: result(delivery) },
           { term: t("deliveries.attempts"), value: String(attempts) },
           { term: t("delivery.last"), value: lastAttemptAt && <RelativeTime at={lastAttemptAt} /> },
-          ...(nextAttemptAt
-            ? [{ term: t("delivery.next"), value: <RelativeTime at={nextAttemptAt} /> }]
-            : []),
+          ...(nextAttemptAt ? [{ term: t("delivery.next"), value: <RelativeTime at={nextAttemptAt} /> }] : []),
           { term: t("delivery.id"), value: <bdi dir="ltr">{eventId}</bdi> },
         ]}
       />
@@ -78,7 +71,11 @@ function Content({ delivery }: { delivery: DeliveryDetails }) {
       </Section>
       {answer !== null && (
         <Section title={t("delivery.answer")}>
-          {answer ? <CodeBlock>{answer}</CodeBlock> : <p className="text-ink-muted text-sm">{t("delivery.noAnswer")}</p>}
+          {answer ? (
+            <CodeBlock>{answer}</CodeBlock>
+          ) : (
+            <p className="text-ink-muted text-sm">{t("delivery.noAnswer")}</p>
+          )}
         </Section>
       )}
       <p className="text-ink-muted text-xs">{t("delivery.replayHelp")}</p>

@@ -67,9 +67,7 @@ function useColumns(open: (id: string) => void): ListColumn<Delivery>[] {
         <span className="block text-ink-muted">
           <RelativeTime at={createdAt} />
           {error && nextAttemptAt && (
-            <span className="block text-xs">
-              {t.rich("next", { when: () => <RelativeTime at={nextAttemptAt} /> })}
-            </span>
+            <span className="block text-xs">{t.rich("next", { when: () => <RelativeTime at={nextAttemptAt} /> })}</span>
           )}
         </span>
       ),

@@ -10,9 +10,7 @@ export function WebhookBanner({ webhook: { state, offReason, failingSince } }: {
   const t = useTranslations("webhooks.banner")
   const format = useFormatter()
   const days = offAfterDays
-  const since = failingSince
-    ? format.dateTime(new Date(failingSince), { dateStyle: "medium", timeStyle: "short" })
-    : ""
+  const since = failingSince ? format.dateTime(new Date(failingSince), { dateStyle: "medium", timeStyle: "short" }) : ""
   if (state === "paused")
     return (
       <Alert tone="neutral" title={t("pausedTitle")}>

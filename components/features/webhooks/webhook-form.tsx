@@ -39,12 +39,7 @@ export default function WebhookForm({ webhook, onAdded, onSaved }: Props) {
   }
 
   return (
-    <Form
-      schema={schema}
-      defaultValues={before}
-      onSubmit={send}
-      submitLabel={t(webhook ? "form.save" : "add")}
-    >
+    <Form schema={schema} defaultValues={before} onSubmit={send} submitLabel={t(webhook ? "form.save" : "add")}>
       <TextField
         required
         name="url"

@@ -54,7 +54,8 @@ export const changeWebhook = endpoint({
   method: "PATCH",
   path: "/api/v1/webhooks/{id}",
   summary: "Change a webhook; merges the given fields",
-  description: "`state` pauses it, or turns it on again. With `version` nothing is written if the webhook has changed since.",
+  description:
+    "`state` pauses it, or turns it on again. With `version` nothing is written if the webhook has changed since.",
   can: ["update", "Webhook"],
   params: webhookParams,
   body: webhookChanges,

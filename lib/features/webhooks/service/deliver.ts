@@ -11,12 +11,14 @@ import { type DeliveryError, maxAnswer } from "../values"
 import { maxAttempts, retryAfterSeconds, waitSeconds } from "./schedule"
 import { signedHeaders, unsealSecret } from "./signature"
 import { settleFailure } from "./switch-off"
+import { wakeDelivery } from "./wake"
 
 /** Max deliveries that one process sends at the same time. */
 const maxParallel = 8
 /** Longer than an attempt may take. */
 const leaseSeconds = 60
 const timeoutMs = 15_000
+const soonSeconds = 30
 
 /** Replaces the resolver, the clock or the timeout in tests. */
 export interface DeliveryOptions {
@@ -86,13 +88,16 @@ async function settle(delivery: queue.Claimed, result: Attempt): Promise<void> {
     if (!(await queue.finish(db, delivery, state, outcome, next))) return
     if (!error) return void (await queue.markWorking(db, delivery))
     await queue.markFailing(db, delivery)
-    if (state === "failed") await settleFailure(db, delivery, response?.status === 410, (effect) => effects.push(effect))
+    if (state === "failed")
+      await settleFailure(db, delivery, response?.status === 410, (effect) => effects.push(effect))
   })
   for (const effect of effects) await effect()
   const { workspaceId, webhookId, id, type, attempts } = delivery
   const line = { workspace: workspaceId, webhook: webhookId, delivery: id, type, attempts, state, error }
   log().info({ ...line, status: outcome.status, ms: durationMs }, "webhook delivery")
   announceWrite(replayDelivery, { workspaceId, userId: 0 })
+  // The job looks every half minute; a first retry shouldn't wait that long.
+  if (next !== null && next < soonSeconds) setTimeout(wakeDelivery, next * 1000).unref()
 }
 
 async function deliver(delivery: queue.Claimed, options: DeliveryOptions): Promise<void> {
@@ -104,6 +109,8 @@ async function deliver(delivery: queue.Claimed, options: DeliveryOptions): Promi
 
 /** Sends due deliveries, a few in parallel, until none is left. Several processes may run this at once. */
 export async function deliverDueWebhooks(options: DeliveryOptions = {}): Promise<void> {
+  const { owner } = await openStore()
+  if (!(await queue.isAnyDue(owner))) return
   const active = new Set<Promise<void>>()
   const start = (delivery: queue.Claimed) => {
     const sending = deliver(delivery, options)

@@ -1,3 +1,5 @@
+import { inBackground } from "@/lib/core/background"
+import { store as openStore } from "@/lib/core/db/client"
 import { ownerTx } from "@/lib/core/db/tx"
 import type { Db } from "@/lib/core/db/types"
 import { log } from "@/lib/core/log"
@@ -50,12 +52,16 @@ async function fanOutBatch(db: Db, workspaceId: number): Promise<boolean> {
 
 /** Turns newly sealed events of all workspaces into deliveries. Several processes may run this at once. */
 export async function fanOut(): Promise<void> {
-  for (const workspaceId of await ownerTx(findBehind)) {
+  const { owner } = await openStore()
+  for (const workspaceId of await findBehind(owner)) {
     try {
-      while (await ownerTx((db) => fanOutBatch(db, workspaceId)));
+      while (await ownerTx((db) => fanOutBatch(db, workspaceId), { call: "fan-out-webhooks" }));
     } catch (error) {
       log().error({ err: error, workspace: workspaceId }, "events could not be turned into webhook deliveries")
     }
   }
-  if (await ownerTx(queue.isAnyDue)) wakeDelivery()
+  if (await queue.isAnyDue(owner)) wakeDelivery()
 }
+
+/** Does so in the background. Never throws: if it fails, the job does it. */
+export const fanOutSoon = (): void => inBackground("turning events into webhook deliveries", fanOut)

@@ -26,7 +26,12 @@ const toWebhook = (row: store.ListedRow): Webhook => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-const problemKeys = { url: "webhookUrl", https: "webhookHttps", port: "webhookPort", private: "webhookPrivate" } as const
+const problemKeys = {
+  url: "webhookUrl",
+  https: "webhookHttps",
+  port: "webhookPort",
+  private: "webhookPrivate",
+} as const
 
 /**
  * Checks an address when it is saved. A name without an address is accepted, because the receiver may not run yet; each

@@ -46,10 +46,11 @@ export async function claim(db: Db, limit: number, leaseSeconds: number): Promis
   )
 }
 
-/** Whether a delivery is due now. */
+/** Whether a delivery is due now. Only reads, because a write clears the response cache of the embedded store. */
 export async function isAnyDue(db: Db): Promise<boolean> {
-  const rows = await db.execute(sql`select 1 from webhook_deliveries where state in ('pending', 'sending')
-    and next_attempt_at <= now() limit 1`)
+  const rows = await db.execute(sql`select 1 from webhook_deliveries d
+    join webhooks w on w.workspace_id = d.workspace_id and w.id = d.webhook_id and w.state = 'active'
+    where d.state in ('pending', 'sending') and d.next_attempt_at <= now() limit 1`)
   return rows.length > 0
 }
 
