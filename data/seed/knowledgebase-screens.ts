@@ -117,6 +117,16 @@ export const screenArticles: Record<string, Article[]> = {
 <ul><li>The field above the pictures finds a page by its name or by one of its examples.</li><li>The button with the two brackets shows the source of an example, and copies it. A click on the title of an example copies a link to it.</li><li>The bottom of each page lists the properties of its components, taken from their types, and the line that imports each.</li><li>The star in the navbar bookmarks the pages you come back to.</li></ul>
 <p>These pages are for anybody who builds the next screen or wants to know why a screen behaves as it does. Nothing you do on them changes your data.</p>`,
     },
+    {
+      slug: "webhooks",
+      title: "Webhooks: telling other programs what happens",
+      days: 1,
+      content: `<p>A <a href="/apps/webhooks">webhook</a> is the address of another program, such as your accounting. Whenever something happens that you have chosen, we send it a message: an invoice was changed, an order was placed, a task was deleted.</p>
+<ol><li>Choose <strong>Add webhook</strong>, enter the address, and choose the events.</li><li>Give the <strong>secret</strong> to whoever runs the program. With it they can tell that a message comes from us.</li><li>Open the webhook and choose <strong>Send test event</strong>.</li></ol>
+<h3>When a message doesn’t arrive</h3>
+<p><strong>Deliveries</strong> lists every message with its answer. A message that fails is sent again seven times, over more than a day. Open one to read it, and choose <strong>Send again</strong> once the receiver works. After five days without a success we switch the webhook off and tell the person who made it.</p>
+<p>Addresses on our own machine and in private networks are refused, unless the operator allows them. A new secret leaves you a day to change over: until then, messages are signed with both.</p>`,
+    },
   ],
 }
 

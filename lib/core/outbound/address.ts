@@ -1,3 +1,4 @@
+import type { LookupAddress } from "node:dns"
 import { lookup } from "node:dns/promises"
 import { networkInterfaces } from "node:os"
 import { setTimeout as wait } from "node:timers/promises"
@@ -35,7 +36,7 @@ function isAllowedPort({ port }: URL): boolean {
 export type UrlProblem = "url" | "https" | "port" | "private"
 
 /**
- * What is wrong with a URL that a person gave us to call, without resolving its name.
+ * Checks a URL that a person gave us to call, without resolving its name.
  * @param allowsPrivate whether the operator allows private addresses, and with them http
  */
 export function urlProblem(text: string, allowsPrivate: boolean): UrlProblem | undefined {
@@ -49,9 +50,14 @@ export function urlProblem(text: string, allowsPrivate: boolean): UrlProblem | u
   return undefined
 }
 
+/** Finds the addresses of a name. */
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>
+
+export const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true })
+
 /** Whether a URL's name resolves to an address that isn't public. False if it doesn't resolve, or takes longer than 3 seconds. */
-export async function hasPrivateAddress(text: string): Promise<boolean> {
-  const found = lookup(hostOf(new URL(text)), { all: true }).catch(() => [])
+export async function hasPrivateAddress(text: string, resolve = systemResolve): Promise<boolean> {
+  const found = resolve(hostOf(new URL(text))).catch(() => [])
   const late = wait(3_000, [], { ref: false })
   return (await Promise.race([found, late])).some(({ address }) => !isPublicAddress(address))
 }

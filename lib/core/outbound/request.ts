@@ -1,8 +1,7 @@
-import { lookup as dnsLookup, type LookupAddress } from "node:dns"
 import { request as httpRequest, type IncomingMessage } from "node:http"
 import { request as httpsRequest } from "node:https"
 import type { LookupFunction } from "node:net"
-import { isPublicAddress, urlProblem } from "./address"
+import { isPublicAddress, type Resolve, systemResolve, urlProblem } from "./address"
 
 /** Why a request got no response. */
 export type OutboundFailure = "refused-address" | "dns" | "connection" | "tls" | "timeout"
@@ -13,8 +12,6 @@ export interface OutboundResponse {
   /** The beginning of the body, as UTF-8. */
   body: string
 }
-
-export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 interface Options {
   allowsPrivate: boolean
@@ -35,13 +32,6 @@ export class OutboundError extends Error {
     super(failure, { cause })
   }
 }
-
-const systemResolve: Resolve = (hostname) =>
-  new Promise((resolve, reject) => {
-    dnsLookup(hostname, { all: true, verbatim: true }, (error, addresses) =>
-      error ? reject(error) : resolve(addresses),
-    )
-  })
 
 /**
  * A lookup for a socket. The socket connects to the addresses that were checked here, so a name that resolves to a private

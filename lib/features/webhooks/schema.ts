@@ -66,6 +66,7 @@ export const deliveryParams = z.object({ id: z.uuid(), deliveryId: z.uuid() })
 
 export const delivery = z.object({
   id: z.uuid(),
+  webhookId: z.uuid(),
   /** The event's id, sent as `webhook-id`. */
   eventId: z.uuid(),
   type: z.string(),

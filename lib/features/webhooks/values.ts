@@ -56,7 +56,7 @@ export const testType = "webhook.test"
 
 /** Max webhooks of one workspace. */
 export const maxWebhooks = 50
-/** A webhook is switched off if a delivery fails for good, and nothing has succeeded for so many days. */
+/** A webhook is switched off if all attempts of a delivery fail, and nothing has succeeded for so many days. */
 export const offAfterDays = 5
 /** For how long the previous secret signs too, after a rotation, in hours. */
 export const rotationHours = 24

@@ -100,7 +100,9 @@ export async function deleteAccount(
     if (others.length === 0) {
       // The audit log goes last, by the triggers of the workspace's own row.
       const isKept = (table: string) => auditTables.has(table)
-      await unaudited(db, () => empty(db, workspaceId, isKept, sql`delete from ${workspaces} where id = ${workspaceId}`))
+      await unaudited(db, () =>
+        empty(db, workspaceId, isKept, sql`delete from ${workspaces} where id = ${workspaceId}`),
+      )
       return mailTo
     }
     const canRun = others.some(({ role, status }) => role === "admin" && status !== "inactive")

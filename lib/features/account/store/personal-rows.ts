@@ -54,7 +54,17 @@ function addParts({ child, parent, columns, keys, cascades }: Relation, own: Map
 
 /** Columns that are left out: bytes that are delivered as files, and keys. */
 const hidden: Record<string, string[]> = { chat_pictures: ["content"], files: ["content"] }
-const secrets = ["password_hash", "hash", "secret", "confirm_hash", "refuse_hash", "undo_hash", "nonce", "previous_secret", "search"]
+const secrets = [
+  "password_hash",
+  "hash",
+  "secret",
+  "confirm_hash",
+  "refuse_hash",
+  "undo_hash",
+  "nonce",
+  "previous_secret",
+  "search",
+]
 
 /**
  * All rows of a user, by table, in one statement: the account, everything they wrote, sent and received, and its parts.

@@ -3,7 +3,8 @@ import { store as openStore } from "@/lib/core/db/client"
 import { ownerTx } from "@/lib/core/db/tx"
 import { announceWrite } from "@/lib/core/live/news"
 import { log } from "@/lib/core/log"
-import { OutboundError, type OutboundResponse, postOutside, type Resolve } from "@/lib/core/outbound/request"
+import type { Resolve } from "@/lib/core/outbound/address"
+import { OutboundError, type OutboundResponse, postOutside } from "@/lib/core/outbound/request"
 import { replayDelivery } from "../contract"
 import * as queue from "../store/queue"
 import type { WebhookRow } from "../store/webhooks"
@@ -69,7 +70,7 @@ async function attempt(webhook: WebhookRow, delivery: queue.Claimed, options: De
   }
 }
 
-/** Seconds until the next attempt; null if the delivery has failed for good. */
+/** Seconds until the next attempt; null if it was the last one. */
 function retryIn({ attempts }: queue.Claimed, { response }: Attempt): number | null {
   if (attempts >= maxAttempts || response?.status === 410) return null
   const isAsked = response?.status === 429 || response?.status === 503

@@ -11,6 +11,7 @@ const time = (at: Date | null) => at?.toISOString() ?? null
 
 const toDelivery = (row: store.ListedRow): Delivery => ({
   id: row.id,
+  webhookId: row.webhookId,
   eventId: row.eventId,
   type: row.type,
   state: row.state,

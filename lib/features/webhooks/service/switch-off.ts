@@ -45,7 +45,7 @@ async function tellMaker(scope: Scope, webhook: WebhookRow): Promise<void> {
   })
 }
 
-/** After a delivery has failed for good: switches the webhook off if it is gone, or has failed for days. */
+/** After the last attempt of a delivery: switches the webhook off if it is gone, or has failed for days. */
 export async function settleFailure(
   db: Db,
   delivery: queue.Claimed,

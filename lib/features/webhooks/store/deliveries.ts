@@ -11,6 +11,7 @@ const inWorkspace = ({ workspaceId }: Scope, webhookId: string, ...more: (SQL | 
 
 const listed = {
   id: deliveries.id,
+  webhookId: deliveries.webhookId,
   eventId: deliveries.eventId,
   type: deliveries.type,
   state: deliveries.state,
