@@ -1,6 +1,9 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import { readFileSync } from "node:fs"
 import { chosenActions, otherPatterns, toggleAction, toggleRecord } from "@/components/features/webhooks/event-choice"
 import { includes } from "@/lib/features/webhooks/service/patterns"
 import { maxAttempts, retryAfterSeconds, waitSeconds } from "@/lib/features/webhooks/service/schedule"
+import { newSecret, signedHeaders } from "@/lib/features/webhooks/service/signature"
 
 test("eight attempts are spread over more than a day", () => {
   const waits = Array.from({ length: maxAttempts - 1 }, (_, i) => waitSeconds(i + 1, 0, 0))
@@ -44,4 +47,19 @@ test("patterns that a program has set stay and are named", () => {
   const set = ["*", "call.refused", "invoice.*", "invoice.signed", "task.updated"]
   expect(otherPatterns(set)).toEqual(["call.refused", "invoice.signed"])
   expect(toggleRecord(["call.refused"], "task")).toEqual(["call.refused", "task.*"])
+})
+
+test("the ten lines in docs/api.md accept our messages and nothing else", () => {
+  const code = /```js\n([\s\S]+?)```/.exec(readFileSync("docs/api.md", "utf8"))?.[1] ?? ""
+  const body = code.replace(/^import .*$/m, "").replace("export function", "return function")
+  const isGenuine = new Function("createHmac", "timingSafeEqual", body)(createHmac, timingSafeEqual)
+  const [secret, other] = [newSecret(), newSecret()]
+  const headers = signedHeaders("an-id", new Date(), '{"ä":1}', [other, secret])
+  expect(isGenuine(secret, headers, '{"ä":1}')).toBe(true)
+  expect(isGenuine(other, headers, '{"ä":1}')).toBe(true)
+  expect(isGenuine(newSecret(), headers, '{"ä":1}')).toBe(false)
+  expect(isGenuine(secret, headers, '{"ä":2}')).toBe(false)
+  expect(isGenuine(secret, { ...headers, "webhook-id": "another" }, '{"ä":1}')).toBe(false)
+  const old = signedHeaders("an-id", new Date(Date.now() - 301_000), "{}", [secret])
+  expect(isGenuine(secret, old, "{}")).toBe(false)
 })

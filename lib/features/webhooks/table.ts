@@ -55,7 +55,7 @@ export const webhookDeliveries = pgTable(
     attempts: integer("attempts").notNull().default(0),
     /** The time of the next attempt; while it is being sent, the end of the lease. */
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
-    /** Who is sending it. Only the holder may save the outcome. */
+    /** The claim of the worker that is sending it. Only its holder may save the outcome. */
     lease: uuid("lease"),
     lastAttemptAt: instant("last_attempt_at"),
     durationMs: integer("duration_ms"),
