@@ -5,8 +5,9 @@ import { contents } from "./facts"
 function expectSound({ status, body }: Answer, what: unknown) {
   if (status >= 500) throw new Error(`${status} for ${JSON.stringify(what).slice(0, 300)}: ${JSON.stringify(body)}`)
   if (status < 400) return
-  const { error, code } = body as { error: unknown; code: string }
-  const messages = typeof error === "string" ? [error] : Object.values(error as Record<string, string[]>).flat()
+  // A v1 endpoint answers with a problem document.
+  const { error, detail = error, code } = body as { error: unknown; detail: unknown; code: string }
+  const messages = typeof detail === "string" ? [detail] : Object.values(detail as Record<string, string[]>).flat()
   // Without Jest's matchers, which are slow even on success: this runs for some ten thousand responses.
   if (/^[a-z_]+$/.test(code) && messages.length > 0 && messages.every((message) => /\w/.test(message))) return
   throw new Error(`no reason is given in ${JSON.stringify(body)} for ${JSON.stringify(what).slice(0, 300)}`)
