@@ -1,13 +1,10 @@
 /** `paused` by a person, `off` by us after it failed for days or answered 410. */
 export const webhookStates = ["active", "paused", "off"] as const
-export type WebhookState = (typeof webhookStates)[number]
 
 export const offReasons = ["failing", "gone"] as const
-export type OffReason = (typeof offReasons)[number]
 
 /** `sending` has a lease: when it expires, another process may send the delivery. */
 export const deliveryStates = ["pending", "sending", "delivered", "failed"] as const
-export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Why an attempt failed. `status` means that the receiver answered, but not with 2xx. */
 export const deliveryErrors = [
