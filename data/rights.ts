@@ -12,6 +12,8 @@ export const restricted: Record<string, Privilege[]> = {
   account_links: ["select", "insert", "update"],
   // Written as the owner.
   live_pages: ["select"],
+  // Members insert the first one; the background task moves it.
+  webhook_cursors: ["select", "insert"],
   // Counted as the owner.
   workspace_usage: ["select"],
   // An audit log is worthless if its entries can be changed.

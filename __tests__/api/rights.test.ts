@@ -33,6 +33,7 @@ const less: Record<string, string> = {
   payment_changes: "insert select",
   sessions: "select update",
   sign_in_events: "insert select",
+  webhook_cursors: "insert select",
   workspace_usage: "select",
 }
 /** How many columns can be read if the whole table can't. */

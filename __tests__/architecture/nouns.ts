@@ -35,6 +35,8 @@ export const nounImports: Imports = {
   profile: ["account", "notifications", "polls", "posts", "users"],
   search: ["bookmarks", "email", "knowledgebase", "users"],
   todo: ["notifications", "users"],
+  // The maker of a webhook is told when it is switched off.
+  webhooks: ["account", "notifications", "users"],
 }
 
 /**
@@ -80,6 +82,8 @@ export const screenImports: Imports = {
   // The form of the coming-soon page looks like those of the sign-in pages.
   misc: ["auth"],
   orders: ["catalogue", "ecommerce"],
+  // Messages and answers are shown as code.
+  webhooks: ["developers"],
 }
 
 /** From components/features to the endpoints, schemas and values of other nouns in lib/features. */

@@ -127,6 +127,16 @@ export const screenArticles: Record<string, Article[]> = {
       content: `<p>People who operate this server find <strong>Operations</strong> in the user menu. It lists the background jobs of all workspaces, such as sending e-mails and reminders and deleting what has expired. Who operates the server is decided by its setting <code>OPERATORS</code>; being an administrator of a workspace is not enough.</p>
 <ul><li>A job that fails is tried again by itself, after longer and longer pauses. When its attempts are used up, it is marked <strong>Failed</strong> and comes first in the list, with its last error. Mend the cause and choose <strong>Try again</strong>.</li><li><strong>Run now</strong> starts a waiting job or a schedule at once.</li><li><strong>Discard</strong> deletes a job that should not run any more.</li></ul>`,
     },
+    {
+      slug: "webhooks",
+      title: "Webhooks: telling other programs what happens",
+      days: 1,
+      content: `<p>A <a href="/apps/webhooks">webhook</a> is the address of another program, such as your accounting. Whenever something happens that you have chosen, we send it a message: an invoice was changed, an order was placed, a task was deleted.</p>
+<ol><li>Choose <strong>Add webhook</strong>, enter the address, and choose the events.</li><li>Give the <strong>secret</strong> to whoever runs the program. With it they can tell that a message comes from us.</li><li>Open the webhook and choose <strong>Send test event</strong>.</li></ol>
+<h3>When a message doesn’t arrive</h3>
+<p><strong>Deliveries</strong> lists every message with its answer. A message that fails is sent again seven times, over more than a day. Open one to read it, and choose <strong>Send again</strong> once the receiver works. After five days without a success we switch the webhook off and tell the person who made it.</p>
+<p>Addresses on our own machine and in private networks are refused, unless the operator allows them. A new secret leaves you a day to change over: until then, messages are signed with both.</p>`,
+    },
   ],
 }
 

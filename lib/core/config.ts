@@ -65,6 +65,7 @@ const environment = z.object({
     .pipe(z.array(z.email()))
     .optional(),
   LIVE_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),
+  WEBHOOKS_ALLOW_PRIVATE: flag.default(false),
   METRICS_KEY: z.string().min(16, "use at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 })

@@ -41,5 +41,6 @@ export const handlerModules: Record<string, (() => Promise<object>)[]> = {
   todo: [() => import("./todo/handlers")],
   twoStep: [() => import("./two-step/handlers")],
   users: [() => import("./users/handlers")],
+  webhooks: [() => import("./webhooks/handlers")],
   kit: [() => import("@/lib/kit/handlers")],
 }

@@ -42,6 +42,7 @@ import * as signIns from "./sign-ins/contract"
 import * as todo from "./todo/contract"
 import * as twoStep from "./two-step/contract"
 import * as users from "./users/contract"
+import * as webhooks from "./webhooks/contract"
 
 /** The registry: every endpoint of the product, by noun. OpenAPI, rewrites, the reference page and the tests read it. */
 export const registry: Record<string, Record<string, Endpoint>> = {
@@ -81,6 +82,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   datatables,
   autocomplete,
   cards,
+  webhooks,
   kit,
 }
 

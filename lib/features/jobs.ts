@@ -1,5 +1,5 @@
 import { blankExpired } from "@/lib/core/audit/blank"
-import { sealAudit } from "@/lib/core/audit/seal"
+import { onSealed, sealAudit } from "@/lib/core/audit/seal"
 import { config } from "@/lib/core/config"
 import { purgeExpired } from "@/lib/core/db/purge"
 import { vacuumStore } from "@/lib/core/db/tidy"
@@ -22,6 +22,9 @@ import { announceEndOfMaintenance } from "./notices/service"
 import { sendWeeklyDigests } from "./notifications/service/weekly-digests"
 import { purgeSignIns } from "./sign-ins/service/purge"
 import { accountMailOutcome } from "./users/service/invitation"
+import { deliverDueWebhooks, purgeDeliveries } from "./webhooks/service/deliver"
+import { fanOut, fanOutSoon } from "./webhooks/service/fan-out"
+import { deliveryJob as webhookJob } from "./webhooks/service/wake"
 
 const minutes = (count: number): Times => ({ everySeconds: 60 * count })
 
@@ -38,6 +41,9 @@ const scheduled: Record<string, [times: Times, run: () => Promise<unknown>]> = {
   "purge-links": [minutes(60), purgeLinks],
   "purge-api-keys": [minutes(60), purgeKeys],
   "purge-address-changes": [minutes(60), purgeAddressChanges],
+  "fan-out-webhooks": [{ everySeconds: 30 }, fanOut],
+  [webhookJob]: [{ everySeconds: 30 }, () => deliverDueWebhooks()],
+  "purge-webhook-deliveries": [minutes(60), purgeDeliveries],
   "purge-jobs": [minutes(60), purgeJobs],
 }
 
@@ -62,6 +68,7 @@ export function startBackgroundWork(): void {
     account: accountMailOutcome,
     invitation: invitationOutcome,
   })
+  onSealed(fanOutSoon)
   defineJobs()
   startJobs({ clock: config().JOBS_CLOCK === "on" })
 }

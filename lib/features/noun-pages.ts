@@ -24,6 +24,7 @@ import { pricingPages } from "./pricing/pages"
 import { profilePages } from "./profile/pages"
 import { todoPages } from "./todo/pages"
 import { usersPages } from "./users/pages"
+import { webhooksPages } from "./webhooks/pages"
 
 /**
  * What each noun adds to menu, search, roles and help, one line per noun. The order is that of the menu within each group, of
@@ -42,6 +43,7 @@ export const nounPages: NounPages[] = [
   couponsPages,
   usersPages,
   accessControlPages,
+  webhooksPages,
   accountPages,
   auditPages,
   profilePages,

@@ -36,5 +36,6 @@ export const tags: Record<string, string> = {
   datatables: "Sample employees for the interface kit's tables.",
   autocomplete: "Sample suggestions for the interface kit's fields.",
   cards: "Figures and charts of the dashboards.",
+  webhooks: "Signed messages to other programs about what happens in the workspace.",
   kit: "Source code and files of the interface kit.",
 }

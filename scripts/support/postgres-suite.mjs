@@ -47,6 +47,7 @@ const files = [
   "todo-(many|order)",
   "two-step-limits",
   "users-(delete|list|rights|undo)",
+  "webhooks-(delivery|events)",
   "workspaces",
 ]
 

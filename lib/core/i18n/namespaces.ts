@@ -37,6 +37,7 @@ export const namespaces = [
   "two-step",
   "ui",
   "users",
+  "webhooks",
   "workspaces",
 ] as const
 

@@ -30,7 +30,8 @@ const tablesToKeep = new Set(
   recovery_codes passkeys sign_in_events known_devices profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing shop_settings kb_categories kb_articles
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
-  payment_changes api_keys jobs audit_events audit_details audit_seals audit_settings`.split(/\s+/),
+  payment_changes api_keys jobs audit_events audit_details audit_seals audit_settings
+  webhooks webhook_deliveries webhook_cursors`.split(/\s+/),
 )
 const auditTables = new Set(["audit_events", "audit_details", "audit_seals"])
 
