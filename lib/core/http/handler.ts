@@ -7,8 +7,6 @@ import { requireScope } from "../auth/key-session"
 import type { Principal } from "../auth/principal"
 import { dryRun, tx } from "../db/tx"
 import type { Actor, Scope } from "../db/types"
-import { translator } from "../i18n/translator"
-import { zodMessages } from "../i18n/zod-messages"
 import { once, onceOutside } from "../idempotency/service"
 import { requireRoom } from "../limits/rows"
 import { announceWrite } from "../live/news"
@@ -16,8 +14,9 @@ import { cachedResponse } from "./answers"
 import { checkRecord } from "./checked-record"
 import type { ClientInfo } from "./client-info"
 import { type Endpoint, type Output, requiresKey, takesKey } from "./endpoint"
-import { type Fields, forbidden, HttpError } from "./errors"
+import { forbidden, HttpError } from "./errors"
 import { fieldFilter } from "./field-filter"
+import { parse } from "./parse"
 import { withRateLimit } from "./rate-limit"
 import { sharedCaller } from "./shared-caller"
 
@@ -78,31 +77,6 @@ export function authorise(
   if (!principal) throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
   if (!principal.ability.can(can[0], can[1])) throw forbidden(can)
   if (operator && !principal.isOperator) throw new HttpError(403, "forbidden")
-}
-
-/** Max number of validation errors in a response. A long list may have one per entry, and translating them takes time. */
-const maxIssues = 100
-
-/** The body of a 422: messages by field, in the caller's language. */
-function fieldsOf(error: z.ZodError): Fields {
-  const fields: Record<string, { text: string[] }> = {}
-  for (const issue of error.issues.slice(0, maxIssues)) {
-    const name = issue.path.join(".") || "body"
-    fields[name] ??= { text: [] }
-    fields[name].text.push(issue.message)
-  }
-  return fields
-}
-
-async function parse(schema: z.ZodType | undefined, value: unknown, client: ClientInfo): Promise<unknown> {
-  if (!schema) return undefined
-  const first = schema.safeParse(value ?? {})
-  if (first.success) return first.data
-  const t = await translator(client.locale, "errors")
-  const messages = zodMessages(t)
-  let left = maxIssues
-  const translated = schema.safeParse(value ?? {}, { error: (issue) => (left-- > 0 ? messages(issue) : "") })
-  throw new HttpError(422, "invalid", { fields: fieldsOf(translated.error ?? first.error) })
 }
 
 /** Fields that are not in the schema are stripped from the response. In tests they are an error. */

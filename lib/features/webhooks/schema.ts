@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { line, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
 import { deliveryErrors, deliveryStates, offReasons, webhookSorts, webhookStates } from "./values"
 
@@ -89,3 +90,5 @@ export type DeliveryDetails = z.infer<typeof deliveryDetails>
 export const deliveryList = listOf(delivery)
 export const deliveryListQuery = listQuery({ state: unset(z.enum(deliveryStates)) })
 export type DeliveryListQuery = z.output<typeof deliveryListQuery>
+
+named({ Webhook: webhook, WebhookWithSecret: webhookWithSecret, DeliveryDetails: deliveryDetails })
