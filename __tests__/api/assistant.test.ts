@@ -1,5 +1,7 @@
 import { client, stranger } from "../support/api"
 import { type Assistant, assistant, sendToAssistantRoute } from "../support/assistant"
+import { confirmed } from "../support/confirm"
+import { keyOf } from "../support/keys"
 import { colleague } from "../support/people"
 
 // /api/mcp through the client of the protocol's own library.
@@ -161,4 +163,25 @@ test("a colleague's role decides about the tools that write", async () => {
   const names = async (role: string) =>
     (await (await assistant(await colleague(role))).client.listTools()).tools.map(({ name }) => name)
   expect(await names("maintainer")).toContain("confirm_write")
+})
+
+test("an API key works as a token, and its scopes decide about tools and calls", async () => {
+  const owner = await confirmed(await client("admin"), "admin")
+  const withKey = async (...scopes: string[]) => assistant((await keyOf(owner, scopes)).program)
+  const names = async ({ client }: Assistant) => (await client.listTools()).tools.map(({ name }) => name)
+  const reader = await withKey("read")
+  expect(await names(reader)).toContain("list_users")
+  expect(await names(reader)).not.toContain("plan_write")
+  const tasks = await withKey("todo:write")
+  expect(await names(tasks)).toEqual([
+    "list_tasks",
+    "find_calls",
+    "describe_call",
+    "read_call",
+    "plan_write",
+    "confirm_write",
+  ])
+  const { plan } = await tasks.run("plan_write", { call: "addTask", input: { body: { task: { title: "By key" } } } })
+  expect((await tasks.run("confirm_write", { plan })).response.task.title).toBe("By key")
+  expect(await tasks.refused("read_call", { call: "listUsers" })).toMatchObject({ code: "key_not_allowed" })
 })

@@ -69,10 +69,7 @@ export interface Handler<E extends Endpoint = Endpoint> {
 }
 
 /** @throws HttpError 401 if nobody is signed in, 403 if the user lacks the permission */
-export function authorise(
-  { can, operator }: Pick<Endpoint, "can" | "operator">,
-  principal: Principal | undefined,
-): void {
+function authorise({ can, operator }: Endpoint, principal: Principal | undefined): void {
   if (can === "public") return
   if (!principal) throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
   if (!principal.ability.can(can[0], can[1])) throw forbidden(can)

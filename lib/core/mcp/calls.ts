@@ -1,6 +1,7 @@
 import * as z from "zod"
+import { mayCall as isInScope } from "../auth/key-scopes"
 import type { Principal } from "../auth/principal"
-import { authorise, type Handler } from "../http/handler"
+import type { Handler } from "../http/handler"
 import type { NamedEndpoint } from "../http/openapi/operation"
 import { ToolError } from "./errors"
 
@@ -25,14 +26,11 @@ export function whyUnusable(endpoint: NamedEndpoint): string | undefined {
     return "It can't be tried without taking effect, because it doesn't run in one transaction. Do it on the screen."
 }
 
-/** Whether the caller has the permission for an endpoint. */
-export function mayCall(endpoint: NamedEndpoint, principal: Principal): boolean {
-  try {
-    authorise(endpoint, principal)
-    return true
-  } catch {
-    return false
-  }
+/** Whether the caller has the permission for an endpoint, and their API key the scope. The handler checks both again. */
+export function mayCall(endpoint: NamedEndpoint, { ability, isOperator, key }: Principal): boolean {
+  const { can, noun, closedToKeys, operator } = endpoint
+  if (can === "public" || !ability.can(can[0], can[1]) || (operator && !isOperator)) return false
+  return !key || (!closedToKeys && isInScope(key.scopes, noun, isRead(endpoint)))
 }
 
 /** @throws ToolError if there is no such endpoint, or assistants can't use it, or it is of the other kind */
