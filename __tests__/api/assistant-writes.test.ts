@@ -41,6 +41,20 @@ test("fifty simultaneous confirmations make one record and get equal answers", a
   expect(await tasks()).toBe(1)
 })
 
+test("a plan says what would change: the fields that differ, before and after", async () => {
+  const { plan, wouldChange } = await admin.run("plan_write", newTask())
+  const title = `Planned ${made}`
+  expect(wouldChange).toEqual([
+    expect.objectContaining({ action: "created", record: { type: "task", id: expect.any(String) } }),
+  ])
+  expect(wouldChange[0].after.title).toBe(title)
+  const { id } = (await admin.run("confirm_write", { plan })).response.task
+  const update = { call: "updateTask", input: { body: { task: { id, title: "Renamed" } } } }
+  expect((await admin.run("plan_write", update)).wouldChange).toEqual([
+    { action: "updated", record: { type: "task", id: String(id) }, before: { title }, after: { title: "Renamed" } },
+  ])
+})
+
 test("two plans for the same write are two writes", async () => {
   const write = newTask()
   for (const { plan } of [await admin.run("plan_write", write), await admin.run("plan_write", write)])

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { recordExport, recordRefusal, traced } from "../audit/caller"
+import { type Change, changesOf } from "../audit/changes"
 import { sealSoon } from "../audit/seal"
 import { requireConfirmed } from "../auth/confirmation"
 import type { Placed } from "../auth/grants"
@@ -30,8 +31,11 @@ export interface HandlerRequest {
   upload?: { type: string; content: Uint8Array }
   /** The Idempotency-Key header. */
   idempotencyKey?: string
-  /** Rolls a write back and returns what it would answer. Endpoints with `transaction: "none"` have no dry run. */
-  isDryRun?: true
+  /**
+   * Rolls a write back and returns what it would answer; receives what it would change. Endpoints with `transaction: "none"`
+   * have no dry run.
+   */
+  dryRun?: { changes: Change[] }
   /** Receives headers for the response. */
   reply?: Headers
 }
@@ -106,9 +110,14 @@ async function write(
   const { idempotencyKey: key, params, query, body, upload } = request
   const { method, path } = endpoint
   const isOutside = endpoint.transaction === "none"
-  if (request.isDryRun) {
+  const { dryRun: outcome } = request
+  if (outcome) {
     if (isOutside) throw new Error(`${method} ${path} has no dry run, because it opens its own transactions`)
-    return dryRun(principal, run)
+    return dryRun(principal, async (scope) => {
+      const response = await run(scope)
+      outcome.changes = await changesOf(scope)
+      return response
+    })
   }
   if (!key && requiresKey(endpoint)) throw new HttpError(400, "idempotency_key_required")
   if (!key || !takesKey(endpoint)) return isOutside ? run(principal) : tx(principal, run)
@@ -146,7 +155,7 @@ export function handler<E extends Endpoint>(
     const body = await parse(endpoint.body, request.body, client)
     // After parsing, so that users aren't asked for their password before learning that a field is invalid.
     if (endpoint.confirmed && principal) requireConfirmed(principal)
-    if (endpoint.exports && principal && !request.isDryRun) await recordExport(principal, endpoint.exports)
+    if (endpoint.exports && principal && !request.dryRun) await recordExport(principal, endpoint.exports)
     const checked = async (scope: unknown) => {
       const isShared = isCached(endpoint) && endpoint.varyBy === undefined
       const caller = isShared ? sharedCaller(request) : { principal, client }
@@ -163,7 +172,7 @@ export function handler<E extends Endpoint>(
       if (endpoint.method === "GET")
         return endpoint.transaction === "none" ? checked(principal) : tx(principal, checked, { isRepeatable: true })
       const response = await write(endpoint, principal, request, checked)
-      if (request.isDryRun) return response
+      if (request.dryRun) return response
       announceWrite(endpoint, principal, client.tab)
       sealSoon()
       return response

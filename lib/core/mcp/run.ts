@@ -1,5 +1,6 @@
 import type { Principal } from "../auth/principal"
 import type { ClientInfo } from "../http/client-info"
+import type { HandlerRequest } from "../http/handler"
 import type { NamedEndpoint } from "../http/openapi/operation"
 import { type Calls, fieldsOf, handlerOf, type Part, parts } from "./calls"
 import { ToolError } from "./errors"
@@ -36,7 +37,7 @@ export async function run(
   { calls, principal, client }: Caller,
   endpoint: NamedEndpoint,
   input: Input,
-  how: { isDryRun?: true; idempotencyKey?: string; reply?: Headers } = {},
+  how: Pick<HandlerRequest, "dryRun" | "idempotencyKey" | "reply"> = {},
 ): Promise<unknown> {
   checkNames(endpoint, input)
   const { execute } = await handlerOf(calls, endpoint)

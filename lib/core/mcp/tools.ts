@@ -125,10 +125,12 @@ function directTools(caller: Caller): Tool[] {
 async function planWrite(caller: Caller, given: { call: string; input: Input }) {
   const endpoint = usableCall(caller.calls, given.call, "write")
   const plan = makePlan(caller.principal, given)
-  const outcome = shorten(await run(caller, endpoint, plan.input, { isDryRun: true }))
+  const dryRun = { changes: [] }
+  const outcome = shorten(await run(caller, endpoint, plan.input, { dryRun }))
   return {
     plan,
     summary: endpoint.summary,
+    wouldChange: shorten(dryRun.changes).response,
     wouldAnswer: outcome,
     next: `Nothing has changed yet. Show the person what would happen. If they agree, send confirm_write this plan as it is, before ${plan.expiresAt}.`,
   }
@@ -152,7 +154,7 @@ const writingTools = (caller: Caller): Tool[] => [
     {
       name: "plan_write",
       title: "Plan a write",
-      description: `Tries a call that writes and rolls it back. Answers what it would answer, and a plan for confirm_write, valid for ${planMinutes} minutes. Nothing changes and nothing is mailed; ids in the response may differ later.`,
+      description: `Tries a call that writes and rolls it back. Answers what it would change and answer, and a plan for confirm_write, valid for ${planMinutes} minutes. Nothing changes and nothing is mailed; ids in the response may differ later.`,
       annotations: reads,
     },
     planArguments,
