@@ -20,6 +20,12 @@ beforeAll(async () => {
   inputOf = inputsFor(await client("admin"))
 })
 
+/** The content of all tables. Checking the audit log seals what is not sealed yet, which a job would do a moment later. */
+async function facts() {
+  const { audit_seals: _, ...tables } = await contents()
+  return tables
+}
+
 async function useOf(name: string) {
   const endpoint = endpoints.find((each) => each.name === name)
   if (!endpoint) throw new Error(`no endpoint ${name}`)
@@ -43,15 +49,15 @@ test("every endpoint of the registry has its handler where assistants look for i
 
 test.each(reads)("reading %s changes nothing", async (name) => {
   const { by, given } = await useOf(name)
-  const before = await contents()
+  const before = await facts()
   await by.run("read_call", given)
-  expect(await contents()).toEqual(before)
+  expect(await facts()).toEqual(before)
 })
 
 test.each(writes)("planning %s answers something and changes nothing", async (name) => {
   const { by, given } = await useOf(name)
-  const before = await contents()
+  const before = await facts()
   const { wouldAnswer, plan } = await by.run("plan_write", given)
   expect([typeof wouldAnswer.response, plan.call]).toEqual(["object", name])
-  expect(await contents()).toEqual(before)
+  expect(await facts()).toEqual(before)
 })
