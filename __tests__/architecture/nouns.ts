@@ -77,6 +77,8 @@ export const screenImports: Imports = {
 /** From components/features to the endpoints, schemas and values of other nouns in lib/features. */
 export const screenData: Imports = {
   account: ["notifications", "two-step"],
+  // A change is reverted through the endpoints of its noun. The list of people is that of the tasks.
+  audit: ["catalogue", "todo", "users"],
   auth: ["account"],
   calendar: ["users"],
   cards: ["calendar", "todo"],

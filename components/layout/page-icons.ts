@@ -29,6 +29,7 @@ export {
   PenLine,
   Puzzle,
   Rocket,
+  ScrollText,
   Settings,
   ShieldCheck,
   ShieldX,
