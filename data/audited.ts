@@ -25,7 +25,7 @@ const ofUser = (columns: string, rest: Partial<Audited> = {}): Audited => ({
 
 /**
  * What the audit log records of each table. A change takes effect when the next process starts, which then creates the
- * triggers anew. Texts that people write to each other, passwords, tokens and the contents of files don't belong here.
+ * triggers again. Texts that people write to each other, passwords, tokens and the contents of files don't belong here.
  */
 export const audited: Record<string, Audited> = {
   // Users
@@ -162,59 +162,4 @@ export const audited: Record<string, Audited> = {
   // A mailbox is private: the log says that a mail was moved or sent, never what it says.
   mails: { record: "mail", key: ["id"], columns: names("user_id folder is_draft scheduled_at") },
   audit_settings: { record: "audit-log", key: singleton, columns: ["retention_days"] },
-}
-
-/** Why the audit log does not record the other tables. */
-export const unaudited: Record<string, string> = {
-  audit_events: "the log itself",
-  audit_details: "the log itself",
-  audit_seals: "the log itself",
-  counters: "a counter",
-  workspace_usage: "a counter",
-  removed_rows: "copies of deleted rows, whose delete is recorded",
-  idempotency_keys: "repeats of requests",
-  live_pages: "open pages",
-  files: "contents of files; the records that show them are audited",
-  mail_outbox: "a queue, with its own states and history",
-  mail_outbox_files: "a queue, with its own states and history",
-  account_links: "secrets; the password that a link sets is recorded",
-  recovery_codes: "secrets; turning on the second step is recorded",
-  sessions: "sign-ins are recorded by name",
-  sign_in_events: "a log; its entries are recorded by name",
-  known_devices: "devices of sign-ins, which are recorded by name",
-  payment_changes: "a log",
-  order_events: "a log",
-  autocomplete_titles: "sample data without writes",
-  employees: "sample data without writes",
-  metrics: "figures of the dashboards",
-  blog_categories: "data of the product without writes",
-  faq_categories: "data of the product without writes",
-  faq_questions: "data of the product without writes",
-  kb_articles: "data of the product without writes",
-  kb_categories: "data of the product without writes",
-  pricing_plans: "data of the product without writes",
-  pricing_questions: "data of the product without writes",
-  polls: "sample data without writes",
-  poll_options: "sample data without writes",
-  poll_votes: "a person's vote",
-  profile_feeds: "sample data without writes",
-  profile_pages: "sample data without writes",
-  profile_feed_favorites: "a person's reading marks",
-  profile_page_favorites: "a person's reading marks",
-  profile_follows: "a person's reading marks",
-  blog_bookmarks: "a person's reading marks",
-  post_marks: "a person's reading marks",
-  post_comment_likes: "a person's reading marks",
-  bookmarks: "a person's menu",
-  notifications: "messages about records, whose changes are recorded",
-  notification_settings: "a person's choice of notifications",
-  wishlist_items: "a person's shopping list",
-  cart_items: "a person's shopping cart; the order is recorded",
-  shoppers: "a person's address and saved card; the order is recorded",
-  chat_choices: "private conversations",
-  chat_talks: "private conversations",
-  chat_messages: "private conversations",
-  chat_pictures: "private conversations",
-  mail_attachments: "private mail",
-  mail_files: "private mail",
 }

@@ -1,4 +1,5 @@
-import { audited, unaudited } from "@/data/audited"
+import { audited } from "@/data/audited"
+import { unaudited } from "@/data/unaudited"
 import { query } from "../support/facts"
 
 // Which tables the audit log records, and that their triggers are there.

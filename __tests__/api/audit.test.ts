@@ -14,7 +14,7 @@ const addTask = async (who: Caller, title: string) =>
   (await who.post("/apps/todo/add-tasks", { task: { title } })).body.task as { id: number; title: string }
 const newest = async (filters: Record<string, unknown>) => (await eventsOf(admin, filters))[0]
 
-test("sample data is nobody's work and stays out of the log", async () => {
+test("sample data stays out of the log", async () => {
   const other = await stranger()
   expect((await eventsOf(other)).filter(({ action }) => action === "created")).toEqual([])
 })

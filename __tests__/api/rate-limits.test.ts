@@ -18,6 +18,31 @@ test("attempts of one address at one account are limited, without affecting othe
   expect((await guess(from(), "admin@demo.com", "admin")).status).toBe(200)
 })
 
+test("responses of limited endpoints say what is left, by the limit that is nearest", async () => {
+  const guesser = from()
+  const left = async (password?: string) => {
+    const { headers } = await guess(guesser, "client@demo.com", password)
+    expect(headers.get("ratelimit-policy")).toBe('"default";q=3;w=900')
+    return headers.get("ratelimit")
+  }
+  expect(await left()).toMatch(/^"default";r=2;t=(900|899)$/)
+  expect(await left()).toMatch(/^"default";r=1;t=\d+$/)
+  expect(await left("client")).toBe('"default";r=3;t=900')
+  for (const r of [2, 1, 0]) expect(await left()).toContain(`;r=${r};`)
+  expect((await guess(guesser, "client@demo.com")).headers.get("retry-after")).toBe(
+    /t=(\d+)$/.exec(String(await left()))?.[1],
+  )
+})
+
+test("public endpoints count by network, and others have no such headers", async () => {
+  const { headers } = await from().post("/jwt/refresh-token", { refreshToken: "x" })
+  expect([headers.get("ratelimit-policy"), headers.get("ratelimit")]).toEqual([
+    '"default";q=12;w=900',
+    expect.stringMatching(/^"default";r=11;t=\d+$/),
+  ])
+  expect((await from().get("/api/health")).headers.get("ratelimit")).toBeNull()
+})
+
 test("a success resets the counter", async () => {
   const who = from()
   for (let round = 0; round < 3; round++) {

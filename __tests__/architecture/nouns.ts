@@ -11,6 +11,8 @@ export const nounImports: Imports = {
   users: ["account", "auth", "notifications", "two-step"],
   workspaces: ["account"],
 
+  // A search finds events by the name of the user.
+  audit: ["users"],
   blog: ["notifications", "users"],
   bookmarks: ["users"],
   calendar: ["account", "notifications", "users"],

@@ -17,7 +17,7 @@ const fields =
   `action actorId actorKeyId call detailsHash id previousHash recordId recordType recordedAt requestId sealedAt
   sequence workspaceId`.split(/\s+/)
 
-/** What is wrong with an event; undefined if nothing is. */
+/** Says what is wrong with an event; undefined if nothing is. */
 function problemOf(event, last) {
   if (event.sequence !== last.sequence + 1) return "the number before it is missing"
   if (event.previousHash !== last.hash) return "it does not follow the event before it"

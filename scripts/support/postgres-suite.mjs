@@ -6,6 +6,7 @@
  */
 const files = [
   "account-own-data",
+  "audit.*",
   "backup",
   "calendar-(reminders|series)",
   "chat(-conversation)?",

@@ -33,18 +33,13 @@ export interface Parameter {
 
 type Content = Record<string, { schema: Schema }>
 
-/** A header that many endpoints share, described once under the document's `components`. */
-interface SharedParameter {
-  $ref: string
-}
-
 interface Operation {
   operationId: string
   tags: string[]
   summary: string
   description?: string
   "x-ability": "public" | { action: string; subject: string }
-  parameters: (Parameter | SharedParameter)[]
+  parameters: (Omit<Parameter, "in"> & { in: Parameter["in"] | "header" })[]
   requestBody?: { description: string; content: Content }
   responses: Record<string, { description: string; content: Content }>
 }
@@ -63,17 +58,44 @@ export interface EndpointDoc
   errors: { status: string; description: string }[]
 }
 
+/** Returns a part of the document in which every reference is replaced by what it refers to. */
+function inlined<T>(part: T, document: object): T {
+  if (!part || typeof part !== "object") return part
+  if (Array.isArray(part)) return part.map((item) => inlined(item, document)) as T
+  const { $ref } = part as Schema
+  if (typeof $ref !== "string")
+    return Object.fromEntries(Object.entries(part).map(([name, item]) => [name, inlined(item, document)])) as T
+  const target = $ref
+    .split("/")
+    .slice(1)
+    .reduce((at, name) => (at as Record<string, object>)[name] ?? {}, document)
+  return inlined(target as T, document)
+}
+
+/** The permission has a badge of its own on the page. */
+const withoutPermission = (description = "") => description.replace(/(^|\n\n)Permission: .*$/, "") || undefined
+
+const cached = new WeakMap<object, EndpointDoc[]>()
+
 /** Returns the endpoints of an OpenAPI document in the order of the registry. */
 export function endpointDocs(document: { [key: string]: unknown }): EndpointDoc[] {
-  const paths = document.paths as Record<string, Record<string, Operation>>
+  const docs = cached.get(document) ?? docsOf(document)
+  cached.set(document, docs)
+  return docs
+}
+
+function docsOf(document: { [key: string]: unknown }): EndpointDoc[] {
+  const paths = inlined(document.paths as Record<string, Record<string, Operation>>, document)
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { tags, operationId, "x-ability": ability, responses, ...rest }]) => {
-      const parameters = rest.parameters.filter((one): one is Parameter => "name" in one)
-      const [success, ...errors] = Object.entries(responses).map(([status, response]) => ({ status, ...response }))
+      const parameters = rest.parameters.filter((one): one is Parameter => one.in !== "header")
+      const answers = Object.entries(responses).map(([status, response]) => ({ status, ...response }))
+      const [success, ...errors] = answers.filter(({ status }) => status !== "default" && status !== "503")
       const noun = tags[0] ?? ""
       const id = `${noun}-${operationId}`
       return {
         ...rest,
+        description: withoutPermission(rest.description),
         parameters,
         id,
         noun,

@@ -11,7 +11,7 @@ export interface AuditEntry extends AuditContent {
   recordId: string | number
 }
 
-/** Whose log it is, and who did it: a transaction's scope, or the same facts where there is none yet. */
+/** The workspace and the user who did it: a transaction's scope, or the same facts where there is none yet. */
 type Recorder = Pick<Scope, "db" | "workspaceId" | "userId" | "trace">
 
 /** Writes entries of the audit log. In a transaction they take effect with it. Rows need none: their triggers write them. */

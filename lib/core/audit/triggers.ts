@@ -62,5 +62,5 @@ export async function createAuditTriggers(db: Db): Promise<void> {
       end $triggers$`),
   )
   await db.execute(sql`insert into store_facts (name, value) values (${fact}, ${hash})
-    on conflict (name) do update set value = excluded.value`)
+    on conflict (name) do update set value = excluded.value where store_facts.value <> excluded.value`)
 }

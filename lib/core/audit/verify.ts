@@ -47,7 +47,7 @@ export async function* chainPages(read: Reader, workspaceId: number): AsyncGener
   }
 }
 
-/** What is wrong with an event, given the one before it; undefined if nothing is. */
+/** Says what is wrong with an event, given the one before it; undefined if nothing is. */
 function reasonAgainst(row: StoredRow, last: { sequence: number; hash: string }): string | undefined {
   if (row.sequence !== last.sequence + 1) return "the number before it is missing"
   if (!row.hasEvent) return "the event is missing"

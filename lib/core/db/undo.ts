@@ -117,7 +117,10 @@ export async function restoreFromTrash(
     and (r.id in ${idList(ids)} or r.part <> ${source} and not exists (
       select 1 from ${removedRows} whole
       where whole.workspace_id = r.workspace_id and whole.source = r.source and whole.id = r.id and whole.part = r.source))`
-  const storedParts = rowsOf<{ part: string }>(await db.execute(sql`select distinct r.part ${waiting}`))
+  // With this setting, the audit log calls the rows restored instead of created.
+  const storedParts = rowsOf<{ part: string }>(
+    await db.execute(sql`select distinct r.part, set_config('app.restoring', 'on', true) ${waiting}`),
+  )
   if (!storedParts.some(({ part }) => part === source)) return []
   const { all, writable } = await relations(db)
   const parts = parentsFirst(new Set(storedParts.map(({ part }) => part)), all)
@@ -134,8 +137,6 @@ export async function restoreFromTrash(
     ]
   })
   const done = parts.map((part) => sql`select ${part}, root, nr from ${id(`back_${part}`)}`)
-  // The audit log then calls the rows restored instead of created.
-  await db.execute(sql`select set_config('app.restoring', 'on', true)`)
   const rows = rowsOf<{ id: number }>(
     await db.execute(sql`
       with waiting as (select r.part, r.id, r.nr, r.row ${waiting}),

@@ -18,8 +18,8 @@ export function referencedFileIds(rows: Record<string, unknown>[]): string[] {
   return [...ids]
 }
 
-/** A queued email names files in its text, but sends copies of them. */
-const notReferencing = "mail_outbox"
+/** A queued email names files in its text, but sends copies of them. The audit log only says what a picture was. */
+const notReferencing = ["mail_outbox", "audit_details"]
 
 /**
  * Statements that select those of `candidates` that a row of the workspace references. A row that belongs to a file, such as
@@ -31,7 +31,7 @@ function referencing({ all, writable, withBytes }: Relations, workspaceId: numbe
     on t.workspace_id = ${workspaceId} and strpos(t::text, candidate.id) > 0`
   const referring = [...writable]
     .filter(([table, columns]) => columns.includes("workspace_id") && !withBytes.has(table) && !ofFiles.has(table))
-    .filter(([table]) => table !== notReferencing)
+    .filter(([table]) => !notReferencing.includes(table))
     .map(([table]) => from(table))
   const indirect = all
     .filter(({ parent }) => ofFiles.has(parent))

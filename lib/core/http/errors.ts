@@ -52,6 +52,8 @@ const usualMessage: Record<ErrorCode, string> = {
   idempotency_in_progress: "keyInUse",
 }
 
+export const errorCodes = Object.keys(usualMessage) as ErrorCode[]
+
 interface Details {
   message?: MessageKey
   fields?: Fields
@@ -111,38 +113,6 @@ export function errorBody(error: HttpError, t: Translate, requestId: string): Er
     typeof message === "object" && "text" in message ? message.text : [textOf(t, message as MessageKey)],
   ])
   return { error: Object.fromEntries(fields), code: error.code }
-}
-
-/** The body of an error response of a v1 endpoint: a problem document (RFC 9457). */
-export interface Problem {
-  type: string
-  title: string
-  status: number
-  detail: string
-  instance: string
-  code: ErrorCode
-  requestId: string
-  errors?: { field: string; messages: string[] }[]
-  current?: object
-}
-
-/** The same error as a problem document. `instance` is the path of the request. */
-export function problemOf(error: HttpError, t: Translate, requestId: string, instance: string): Problem {
-  const { error: text, code, current } = errorBody(error, t, requestId)
-  const title = code.replaceAll("_", " ")
-  return {
-    type: `urn:problem-type:cornerledger:${code}`,
-    title: title[0]?.toUpperCase() + title.slice(1),
-    status: error.status,
-    detail: typeof text === "string" ? text : Object.values(text).flat().join(" "),
-    instance,
-    code,
-    requestId,
-    ...(typeof text === "object" && {
-      errors: Object.entries(text).map(([field, messages]) => ({ field, messages })),
-    }),
-    ...(current && { current }),
-  }
 }
 
 /** The field of a unique index. Tables name their indexes `<table>_<field>_key`. */

@@ -8,6 +8,7 @@ import type { ClientInfo } from "./client-info"
 import type { Endpoint } from "./endpoint"
 import { HttpError } from "./errors"
 import { networkOf } from "./network"
+import { report } from "./rate-limit-headers"
 
 /** Adapts our store to the `pg` pool that the library expects. Both drivers take the same numbered parameters. */
 const storeClient = {
@@ -45,6 +46,9 @@ export class TooManyTries extends HttpError {
   }
 }
 
+/** A limit for attempts that are only counted. */
+export const unlimited = 2_147_483_647
+
 /** A counted attempt. */
 export interface Count {
   /** The number of attempts within the period, including this one. */
@@ -62,13 +66,27 @@ export interface Count {
  */
 export async function countTry(kind: string, key: string, limit: number): Promise<Count> {
   const rateLimiter = limiter(kind, limit)
+  const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
   try {
-    const { consumedPoints } = await rateLimiter.consume(key)
-    return { tries: consumedPoints, giveBack: () => rateLimiter.reward(key), clear: () => rateLimiter.delete(key) }
+    const counted = await rateLimiter.consume(key)
+    const budget = { limit, left: limit - counted.consumedPoints, seconds: secondsOf(counted) }
+    if (limit < unlimited) report(budget)
+    return {
+      tries: counted.consumedPoints,
+      giveBack() {
+        budget.left++
+        return rateLimiter.reward(key)
+      },
+      clear() {
+        Object.assign(budget, { left: limit, seconds: config().RATE_LIMIT_SECONDS })
+        return rateLimiter.delete(key)
+      },
+    }
   } catch (rejection) {
     if (rejection instanceof Error) throw rejection
-    const { msBeforeNext, consumedPoints } = rejection as RateLimiterRes
-    throw new TooManyTries(Math.max(1, Math.ceil(msBeforeNext / 1000)), consumedPoints === limit + 1)
+    const counted = rejection as RateLimiterRes
+    const { seconds } = report({ limit, left: 0, seconds: secondsOf(counted) })
+    throw new TooManyTries(seconds, counted.consumedPoints === limit + 1)
   }
 }
 

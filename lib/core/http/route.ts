@@ -8,9 +8,11 @@ import { readBody, readQuery } from "./body"
 import { type ClientInfo, clientInfo } from "./client-info"
 import { strictTransport } from "./csp"
 import { type Endpoint, isV1 } from "./endpoint"
-import { errorBody, HttpError, problemOf, toHttpError } from "./errors"
+import { errorBody, HttpError, toHttpError } from "./errors"
 import type { BinaryResponse, Handler } from "./handler"
 import { loggedPath } from "./logged-path"
+import { problemOf } from "./problem"
+import { withLimitHeaders } from "./rate-limit-headers"
 
 type RouteContext = { params: Promise<Record<string, string | string[]>> }
 type RouteFunction = (request: Request, context: RouteContext) => Promise<Response>
@@ -162,7 +164,9 @@ export function route(...handlers: readonly unknown[]): Methods {
     const handler = typedHandlers.find(({ endpoint }) => endpoint.method === method)
     if (handler) {
       const { endpoint } = handler
-      return (request, context) => serve(request, (client) => respond(request, context, handler, client), endpoint)
+      const run: RouteFunction = (request, context) =>
+        serve(request, (client) => respond(request, context, handler, client), endpoint)
+      return endpoint.rateLimit ? (request, context) => withLimitHeaders(() => run(request, context)) : run
     }
     return (request) =>
       serve(

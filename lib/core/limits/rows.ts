@@ -30,7 +30,8 @@ export function forgetRooms(): void {
 
 /** Counts the rows of a workspace in every table that has a workspace column, and saves the result. */
 async function countRows(db: Db, workspaceId: number): Promise<number> {
-  const tables = expectedRights().filter(({ policies }) => policies.length > 0)
+  // Nobody can delete from the audit log, so it doesn't use up the room of a workspace.
+  const tables = expectedRights().filter(({ table, policies }) => policies.length > 0 && !table.startsWith("audit_"))
   const counts = tables.map(
     ({ table }) => sql`select count(*) as n from ${sql.identifier(table)} where workspace_id = ${workspaceId}`,
   )

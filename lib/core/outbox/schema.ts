@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { named } from "../http/named"
 import { mailStates } from "./values"
 
 /** Whether a mail server is set up. Otherwise e-mails are only written to the server's log. */
@@ -16,3 +17,5 @@ export const delivery = z.object({
   sentAt: z.iso.datetime().nullable(),
 })
 export type Delivery = z.infer<typeof delivery>
+
+named({ Delivery: delivery })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { isoDate, line, lines, link, ownPicture, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { locales } from "@/lib/core/i18n/locales"
 import { sendsMail } from "@/lib/core/outbox/schema"
 import { isTimeZone } from "@/lib/core/time-zone"
@@ -141,4 +142,15 @@ export const addressLink = z.object({
   oldEmail: z.string().nullable(),
   newEmail: z.string().nullable(),
   sendsMail,
+})
+
+named({
+  AddressState: addressState,
+  Connections: connections,
+  GeneralSettings: general,
+  PersonalInfo: info,
+  MailSettings: notification,
+  PendingAddress: pendingAddress,
+  SocialLinks: socialLinksShape,
+  SignIn: signIn,
 })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { email, line } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 
 /** The company that issues invoices, and the bank account customers pay to. */
 export const billing = z.object({
@@ -40,3 +41,5 @@ export const noBilling: Billing = {
   iban: "",
   swiftCode: "",
 }
+
+named({ BillingDetails: billing })

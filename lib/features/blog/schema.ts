@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, line, lines, ownPicture, paging, q, slug, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { blogShelves, blogStatuses, postsPerPage } from "./values"
 
 export const blogItem = z.object({
@@ -158,3 +159,5 @@ export const blogChanges = z
 export type BlogChanges = Omit<z.output<typeof blogChanges>, "id">
 
 export const blogCommentForm = z.object({ id, commentText: lines(5000).min(1) })
+
+named({ BlogItem: blogItem, BlogPost: savedBlog })

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { named } from "@/lib/core/http/named"
 
 /** A screen in search and bookmarks. */
 export const pageEntry = z.object({
@@ -10,3 +11,5 @@ export const pageEntry = z.object({
   link: z.string(),
 })
 export type PageEntry = z.infer<typeof pageEntry>
+
+named({ PageEntry: pageEntry })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, line, link, listOf, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { isTimeZone } from "@/lib/core/time-zone"
 import {
   answerStates,
@@ -187,3 +188,11 @@ export const feed = z.object({
   lastReadAt: z.string().nullable(),
 })
 export const feedParams = z.object({ token: z.string().max(200) })
+
+named({
+  Event: event,
+  CalendarFeed: feed,
+  CalendarImport: importBody,
+  EventProperties: extendedProps,
+  EventPropertiesForm: fields.extendedProps,
+})

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { currencies } from "@/lib/core/money"
 import { defaultRange, ranges } from "@/lib/core/range"
 import { categories } from "@/lib/features/catalogue/values"
@@ -14,9 +15,7 @@ const currency = z.enum(currencies)
 const series = z.array(z.object({ name: z.string(), title: z.string(), data: z.array(z.number()) }))
 
 export const rangeQuery = z.object({ range: unset(z.enum(ranges)).transform((range) => range ?? defaultRange) })
-export const yearQuery = z.object({
-  year: unset(z.coerce.number().int().min(firstReportYear).max(2199)),
-})
+export const yearQuery = z.object({ year: unset(z.coerce.number().int().min(firstReportYear).max(2199)) })
 
 /** The days that a response covers, the last one included. */
 const shownPeriod = { range: z.enum(ranges), from: day, to: day }
@@ -197,3 +196,5 @@ export const setup = z.object({
   isEmpty: z.boolean(),
   steps: z.array(z.object({ name: z.enum(setupSteps), done: z.boolean() })),
 })
+
+named({ SmallChart: smallChart, ChartTotal: total, Activity: activity })

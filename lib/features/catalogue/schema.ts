@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, line, lines, paging, q, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { categories, colorOptions, maxPictures, stockSorts, stockStates } from "./values"
 
 /** A product as a row of the stock list. The price is in minor units. */
@@ -92,3 +93,5 @@ export const productRecord = z.object({ id: z.int(), version: z.int(), slug: z.s
 export type ProductRecord = z.infer<typeof productRecord>
 
 export const productIds = z.array(id).min(1).max(1000)
+
+named({ ProductRecord: productRecord })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, q, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { maxAbout, maxMessage, presences } from "./values"
 
 const person = { id: z.int(), fullName: z.string(), role: z.string(), about: z.string(), avatar: z.string() }
@@ -132,3 +133,13 @@ export const contactDetails = z.object({
 })
 
 export const presence = z.object({ onlineIds: z.array(z.int()) })
+
+named({
+  Chat: chat,
+  ClearedChat: cleared,
+  Contact: contact,
+  ConversationMessage: conversationMessage,
+  Message: message,
+  ChatPicture: picture,
+  ChatUser: profileUser,
+})

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { email, id, line, paging, q, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { defaultLocale, locales } from "@/lib/core/i18n/locales"
 
 /** The recipient of an invoice. */
@@ -58,3 +59,5 @@ export type NewClient = z.output<typeof newClient>
 
 export const clientChanges = z.object(fields).partial().extend({ id })
 export type ClientChanges = z.output<typeof clientChanges>
+
+named({ Client: client, ListedClient: listedClient })

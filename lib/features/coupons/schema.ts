@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { isoDate, line, paging, q, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { couponKinds, couponSorts, couponStates } from "./values"
 
 const amount = z
@@ -100,3 +101,5 @@ export const switchBody = z.object({
   /** When a reactivated coupon ends; never if omitted. */
   until: unset(z.iso.datetime()),
 })
+
+named({ Coupon: coupon })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { paging, q } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 
 /** One row of the demo tables, as both endpoints return it. */
 export const employee = z.object({
@@ -30,3 +31,5 @@ export const employeePage = z.object({
   total: z.int(),
   totalIsEstimate: z.literal(true).optional(),
 })
+
+named({ Employee: employee })

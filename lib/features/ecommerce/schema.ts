@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, line, listOf, paging, q, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { categories, colorOptions } from "@/lib/features/catalogue/values"
 import { shopSettings } from "@/lib/features/shop/schema"
 import { maxPerLine, productSorts } from "./values"
@@ -117,3 +118,5 @@ const color = z.enum(colorOptions)
 export const addToCartBody = z.object({ productId: id, qty: qty.default(1), color: color.optional() })
 export const updateCartBody = z.object({ productId: id, qty: qty.optional(), color: color.optional() })
 export type CartChanges = Pick<z.output<typeof updateCartBody>, "qty" | "color">
+
+named({ CartItem: cartItem, Product: product, ShelfProduct: shelfProduct, ColouredProduct: productWithColors })

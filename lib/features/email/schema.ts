@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { withoutHidden } from "@/lib/core/files/file-name"
 import { email as address, id, line, paging, q, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { delivery } from "@/lib/core/outbox/schema"
 import { answers, directions, folders, labels, maxAtOnce, maxAttachments, maxRecipients, views } from "./values"
 
@@ -39,10 +40,11 @@ const state = {
 }
 const { version: _, ...lineState } = state
 
+const earlierMail = z.object({ ...head, replies: z.array(z.never()), ...state })
 /** A mail of the caller's mailbox. `replies` are the earlier mails of its thread, oldest first. */
 export const email = z.object({
   ...head,
-  replies: z.array(z.object({ ...head, replies: z.array(z.never()), ...state })),
+  replies: z.array(earlierMail),
   ...state,
 })
 export type Email = z.infer<typeof email>
@@ -183,3 +185,11 @@ export const fileName = z
       .min(1)
       .refine((name) => !/[/\\]|^\.+$/.test(name), { params: { key: "characters" } }),
   )
+
+named({
+  Attachment: attachment,
+  Email: email,
+  EmailDetail: emailDetail,
+  EmailCounts: emailsMeta,
+  EarlierEmail: earlierMail,
+})

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, line, lines, q } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { helpIcons } from "./values"
 
 const qandA = z.object({ question: z.string(), ans: z.string() })
@@ -52,3 +53,5 @@ export type SavedFaqCategory = z.infer<typeof savedFaqCategory>
 /** A category as the screen shows it, with the ids that editing needs. */
 export const faqCategory = savedFaqCategory.extend({ questions: z.array(faqQuestion.omit({ category: true })) })
 export type FaqCategory = z.infer<typeof faqCategory>
+
+named({ FaqQuestion: faqQuestion, FaqCategory: savedFaqCategory })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, line, ownPicture, q, slug, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { iconColors } from "./values"
 
 /** A category as a card. `category` is its slug. */
@@ -96,3 +97,5 @@ export type KbCategoryChanges = Omit<z.output<typeof kbCategoryChanges>, "id">
 
 export const savedKbCategory = kbCard.extend({ icon: z.string(), iconColor: z.enum(iconColors) })
 export type SavedKbCategory = z.infer<typeof savedKbCategory>
+
+named({ KbArticle: kbArticle, KbCategory: savedKbCategory })

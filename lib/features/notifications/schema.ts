@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { invitationChanges, notificationKinds } from "./values"
 
 export const notification = z.object({
@@ -42,3 +43,5 @@ export const settings = z.object(
 )
 export type Settings = z.infer<typeof settings>
 export const settingsBody = z.object({ settings: settings.partial() })
+
+named({ NotificationSettings: settings })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, line, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 
 /** An option of a poll. `result` is its share of the votes, such as "62%". */
 export const pollOption = z.object({
@@ -20,3 +21,5 @@ export type Poll = z.infer<typeof poll>
 
 /** `pollId` defaults to the newest poll, which the profile shows. */
 export const voteBody = z.object({ pollId: unset(id), name: line(120).min(1) })
+
+named({ Poll: poll, PollOption: pollOption })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, lines, ownPicture, paging } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 
 const face = z.object({ avatar: z.string(), username: z.string() })
 
@@ -54,3 +55,5 @@ export const postForm = z
 export type NewPost = z.output<typeof postForm>
 
 export const commentForm = z.object({ id, comment: lines(2000).min(1) })
+
+named({ Post: post, PostComment: postComment })

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { named } from "@/lib/core/http/named"
 import { periods, planNames } from "./values"
 
 /** A plan. Prices are in US dollars, not in minor units. */
@@ -41,3 +42,5 @@ export type Subscription = z.infer<typeof subscription>
 export const planChoice = z.object(choice)
 export type PlanChoice = z.infer<typeof planChoice>
 export const trialChoice = z.object({ plan: planName.exclude(["basicPlan"]) })
+
+named({ Subscription: subscription, Plan: plan })

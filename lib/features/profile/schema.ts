@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, line, lines, ownPicture, paging } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { pollOption } from "@/lib/features/polls/schema"
 import { shownPost } from "@/lib/features/posts/schema"
 
@@ -68,3 +69,5 @@ export const photoPage = z.object({
 })
 
 export const byId = z.object({ id })
+
+named({ ProfileHeader: header, Person: person })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { line } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { maxPromises, promiseIcons } from "./values"
 
 /** What the owner says about the shop. */
@@ -28,3 +29,5 @@ export const updateShopBody = z.object({
 
 /** Used until settings are first saved. */
 export const noShopSettings: ShopSettings = { version: 0, subtitle: "", promises: [], usesSampleDiscounts: false }
+
+named({ ShopSettings: shopSettings })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, paging } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { outcomes } from "./values"
 
 const place = { browser: z.string(), system: z.string(), address: z.string() }
@@ -32,3 +33,5 @@ export const device = z.object({
   isCurrent: z.boolean(),
 })
 export type Device = z.infer<typeof device>
+
+named({ SignInPage: activityPage, SignInEvent: signInEvent, Device: device })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, isoDate, line, q, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { tags, taskFilters, taskSorts } from "./values"
 
 /** A task as every endpoint returns it. `assignee` is null if nobody has it. */
@@ -108,3 +109,5 @@ export type TaskCounts = z.output<typeof taskCounts>
 /** A person to whom a task can be assigned. */
 export const assignable = z.object({ id: z.int(), fullName: z.string(), avatar: z.string(), isMe: z.boolean() })
 export type Assignable = z.output<typeof assignable>
+
+named({ Task: task })

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { named } from "@/lib/core/http/named"
 
 const password = z.string().min(1).max(200)
 
@@ -28,3 +29,5 @@ export const setup = z.object({
 export type Setup = z.infer<typeof setup>
 
 export const recoveryCodes = z.array(z.string())
+
+named({ TwoStepState: twoStepState })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { email, id, isoDate, line, link, paging, q, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { contactOptions, genders, plans, roles, socialNetworks, sortColumns, statuses } from "./values"
 
 /** A user as every endpoint returns them. */
@@ -142,3 +143,5 @@ export const updateDetailsBody = z.object({
   details: informationForm.extend(socialForm.shape).partial().extend({ id, version }),
 })
 export type DetailsChanges = Omit<z.output<typeof updateDetailsBody>["details"], "id" | "version">
+
+named({ User: user, UserDetails: userDetails, UserPage: userPage })

@@ -89,6 +89,10 @@ export const people: Samples = {
     once: "confirmSignIn",
     input: ({ accessToken }) => ({ token: accessToken, body: { id: 5, permissions: null } }),
   },
+  updateAuditSettings: {
+    once: "confirmSignIn",
+    input: ({ accessToken }) => ({ token: accessToken, body: { retentionDays: 365 } }),
+  },
   exportUsers: { once: "confirmSignIn", input: ({ accessToken }) => ({ token: accessToken }) },
   deleteUser: { each: "addUser", input: byId(({ user }) => user.id) },
   deleteUsers: { each: "addUser", input: bodyId(({ user }) => [user.id], "userIds") },

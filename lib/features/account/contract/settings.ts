@@ -151,8 +151,7 @@ export const exportOwnData = endpoint({
   method: "GET",
   path: "/account-setting/export",
   summary: "Export the caller's data as JSON",
-  description:
-    "Rows by table: the account, and everything the caller wrote, sent and received. Passwords and keys are left out. `export-archive` adds the files.",
+  description: "Rows by table, without passwords and keys. The response of `export-archive` has the files too.",
   can: ["read", "Account"],
   confirmed: true,
   exports: "personal-data",
@@ -166,8 +165,7 @@ export const exportArchive = endpoint({
   method: "GET",
   path: "/account-setting/export-archive",
   summary: "Export the caller's data and files as a ZIP file",
-  description:
-    "`data.json` is the response of `export`; the folders contain the pictures, attachments and other files it refers to.",
+  description: "`data.json` is the response of `export`; the folders contain the files that it refers to.",
   can: ["read", "Account"],
   confirmed: true,
   exports: "personal-data",

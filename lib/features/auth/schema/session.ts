@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { named } from "@/lib/core/http/named"
 import { permission } from "@/lib/features/users/schema/profile"
 
 /** What the browser gets to know about the signed-in user; never a password. */
@@ -23,3 +24,5 @@ export const registered = z.union([
   }),
   z.object({ error: z.object({ email: z.string().nullable(), username: z.string().nullable() }) }),
 ])
+
+named({ Tokens: tokens, SignedInUser: userData })

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { named } from "@/lib/core/http/named"
 import { paymentChangeKinds, paymentKinds, paymentMethods } from "../values"
 
 /** A payment or refund as it was before a change. */
@@ -18,3 +19,5 @@ export const paymentChange = z.object({
   note: z.string(),
 })
 export type RecordedChange = z.infer<typeof paymentChange>
+
+named({ PaymentChange: paymentChange })

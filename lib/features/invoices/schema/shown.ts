@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { named } from "@/lib/core/http/named"
 import { locales } from "@/lib/core/i18n/locales"
 import { currencies } from "@/lib/core/money"
 import { delivery } from "@/lib/core/outbox/schema"
@@ -178,3 +179,5 @@ export const invoiceDocument = z.object({
 })
 export type InvoiceDocument = z.input<typeof invoiceDocument>
 export type Payment = InvoiceDocument["payments"][number]
+
+named({ Invoice: invoice, InvoiceDocument: invoiceDocument })

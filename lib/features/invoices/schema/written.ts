@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { email, id, isoDate, line, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { currencies, maxMinor } from "@/lib/core/money"
 import { quantityUnits, wholeInBasisPoints } from "@/lib/core/vat"
 import { paymentMethods, settableStatuses } from "../values"
@@ -132,3 +133,5 @@ export const creditInvoiceBody = z.object({
 export type NewCredit = z.output<typeof creditInvoiceBody>
 
 export const invoiceIds = z.array(id).min(1).max(1000)
+
+named({ WrittenInvoiceLine: writtenLine })

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, isoDate, paging, q, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { ranges } from "@/lib/core/range"
 import { moneyKinds, moneyStates, orderPayments, orderSorts, orderStatuses } from "../values"
 import { address, amounts, goods } from "./parts"
@@ -64,3 +65,5 @@ export const orderPage = z.object({
   total: z.int(),
   totalIsEstimate: z.literal(true).optional(),
 })
+
+named({ Order: wholeOrder })

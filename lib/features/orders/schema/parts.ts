@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { line } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { currencies } from "@/lib/core/money"
 import { colorOptions } from "@/lib/features/catalogue/values"
 import { addressKinds } from "../values"
@@ -53,3 +54,5 @@ export const goods = {
   discountPercentage: z.int(),
   totalMinor: z.int(),
 }
+
+named({ Address: address, AddressForm: addressForm })

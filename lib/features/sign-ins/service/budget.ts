@@ -3,7 +3,7 @@ import { config } from "@/lib/core/config"
 import type { Actor } from "@/lib/core/db/types"
 import type { ClientInfo } from "@/lib/core/http/client-info"
 import { networkOf } from "@/lib/core/http/network"
-import { type Count, countTry } from "@/lib/core/http/rate-limit"
+import { type Count, countTry, unlimited } from "@/lib/core/http/rate-limit"
 
 /**
  * The delay in milliseconds of a sign-in attempt after `tries` wrong ones at the account from all networks. It slows down
@@ -15,8 +15,6 @@ export function delayFor(tries: number): number {
   if (over <= 0) return 0
   return Math.min(RATE_LIMIT_DELAY_SECONDS * 1000, 250 * 2 ** Math.floor((over - 1) / 10))
 }
-
-const never = 2_147_483_647
 
 /** A counted sign-in attempt. */
 export interface CountedAttempt {
@@ -36,7 +34,7 @@ async function fromElsewhere(account: string, client: ClientInfo): Promise<Count
   // The order matters: a blocked network must not slow down the account for others.
   const byNetwork = await countTry("sign-in:network", network, RATE_LIMIT_ADDRESS)
   const byBoth = await countTry("sign-in:account-network", `${account}@${network}`, RATE_LIMIT_SIGN_IN)
-  const byAccount = await countTry("sign-in:account", account, never)
+  const byAccount = await countTry("sign-in:account", account, unlimited)
   await wait(delayFor(byAccount.tries))
   return {
     passed: async () => {
