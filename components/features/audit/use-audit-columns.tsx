@@ -50,7 +50,7 @@ export function useAuditColumns(): ListColumn<AuditEvent>[] {
           onClick={() => open(event.id)}
           onPointerEnter={preloadEvent}
           onFocus={preloadEvent}
-          className="relative block w-full min-w-0 cursor-pointer rounded-sm py-1 text-start hover:underline max-md:py-2"
+          className="relative block w-full min-w-0 cursor-pointer rounded-sm py-1 text-start hover:underline max-md:min-h-11"
         >
           <bdi className="line-clamp-2 font-medium text-ink text-sm">{words.sentence(event)}</bdi>
           {event.part && <span className="block truncate text-ink-faint text-xs">{words.part(event)}</span>}
