@@ -80,6 +80,24 @@ test("so does a task", async () => {
   expect((await admin.get("/api/apps/todo/task", { taskId: 3 })).body.task).toEqual(task)
 })
 
+test("so does a coupon, whose value is an amount or a percentage by its kind", async () => {
+  const find = async () =>
+    (await admin.get("/api/ecommerce/coupon-list", { q: "REVERTED" })).body.coupons[0] as { id: number; value: number }
+  const save = (coupon: object) =>
+    admin.post("/apps/ecommerce/update-coupon", { coupon: { code: "REVERTED", ...coupon } })
+  const coupon = { code: "REVERTED", kind: "amount", value: 12.5, minimum: 40, mostUses: 10 }
+  await admin.post("/apps/ecommerce/add-coupon", { coupon })
+  const before = await find()
+  for (const changes of [
+    { value: 15.25, minimum: 0 },
+    { kind: "percent", value: 20, mostUses: null, isOffered: true },
+  ]) {
+    expect((await save(changes)).status).toBe(200)
+    expect(await revertLatest("coupon", before.id)).toBe(true)
+    expect(await find()).toEqual(before)
+  }
+})
+
 test("a field that was changed again later stays as it is, and another one doesn't matter", async () => {
   const save = (user: object) => admin.post("/apps/users/update-user", { user: { id: 6, ...user } })
   await save({ company: "First" })

@@ -80,7 +80,7 @@ export const screenImports: Imports = {
 export const screenData: Imports = {
   account: ["notifications", "two-step"],
   // A change is reverted through the endpoints of its noun. The list of people is that of the tasks.
-  audit: ["catalogue", "todo", "users"],
+  audit: ["catalogue", "coupons", "todo", "users"],
   auth: ["account"],
   calendar: ["users"],
   cards: ["calendar", "todo"],

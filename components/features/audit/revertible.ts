@@ -4,6 +4,7 @@ import { CallError } from "@/lib/core/client/call-error"
 import { major } from "@/lib/core/money"
 import type { AuditEvent } from "@/lib/features/audit/schema"
 import * as catalogue from "@/lib/features/catalogue/endpoints"
+import * as coupons from "@/lib/features/coupons/endpoints"
 import * as tasks from "@/lib/features/todo/endpoints"
 import * as users from "@/lib/features/users/endpoints"
 
@@ -22,16 +23,23 @@ interface Revertible {
   fields: string[]
   /** Fields that follow from others. */
   derived?: string[]
-  /** The value of the log as the endpoint has it. */
-  toValue?: (field: string, value: unknown) => unknown
+  /** The value of the log as the endpoint has it, beside the other values. */
+  toValue?: (field: string, value: unknown, values: Values) => unknown
   load: (id: number) => Promise<Latest>
-  save: (id: number, values: Values, version?: number) => Promise<unknown>
+  save: (id: number, values: Values, latest: Latest) => Promise<unknown>
   /** What the write makes stale. */
   stale: { path: string }[]
 }
 
 const names = (text: string) => text.trim().split(/\s+/)
 const profile = (id: number) => call(users.getUserProfile, { query: { id } })
+/** A coupon's own endpoint knows it by its code, and the log by its id. */
+async function couponOf(id: number): Promise<Values> {
+  const { coupons: all } = await call(coupons.listCoupons, { query: { perPage: 1000 } })
+  const found = all.find((coupon) => coupon.id === id)
+  if (!found) throw new CallError(404, "not_found", "")
+  return found
+}
 const staleUsers = [users.listUsers, users.getUserProfile]
 
 /** By the record's type, or the table of a record's part. */
@@ -44,7 +52,7 @@ const revertible: Record<string, Revertible> = {
       const { version, user } = await profile(id)
       return { version, values: user }
     },
-    save: (id, values, version) => call(users.updateUser, { body: { user: { id, version, ...values } } }),
+    save: (id, values, { version }) => call(users.updateUser, { body: { user: { id, version, ...values } } }),
     stale: staleUsers,
   },
   user_details: {
@@ -55,7 +63,7 @@ const revertible: Record<string, Revertible> = {
       const { detailsVersion, details } = await profile(id)
       return { version: detailsVersion, values: details }
     },
-    save: (id, values, version) =>
+    save: (id, values, { version }) =>
       call(users.updateUserDetails, { body: { details: { id, version, ...values } as never } }),
     stale: staleUsers,
   },
@@ -69,8 +77,19 @@ const revertible: Record<string, Revertible> = {
       const { version, ...values } = (await call(catalogue.getProductRecord, { query: { id } })).product
       return { version, values }
     },
-    save: (id, values, version) => call(catalogue.updateProduct, { body: { product: { id, version, ...values } } }),
+    save: (id, values, { version }) => call(catalogue.updateProduct, { body: { product: { id, version, ...values } } }),
     stale: [{ path: "/api/ecommerce/" }, { path: "/apps/ecommerce/" }],
+  },
+  coupon: {
+    can: ["update", "Product"],
+    // Its start and end are days of whoever set them, which an instant doesn't tell.
+    fields: names("kind value minimum mostUses oncePerPerson isOffered"),
+    toValue: (field, value, { kind }) =>
+      field === "minimum" || (field === "value" && kind === "amount") ? major(value as number) : value,
+    load: async (id) => ({ values: await couponOf(id) }),
+    save: (_id, values, latest) =>
+      call(coupons.updateCoupon, { body: { coupon: { code: latest.values.code as string, ...values } } }),
+    stale: [coupons.listCoupons, { path: "/api/ecommerce/cart-summary" }],
   },
   task: {
     can: ["update", "Task"],
@@ -101,14 +120,16 @@ export async function revert({ recordId, before, after }: AuditEvent, how: Rever
   const { fields, load, save, toValue = (_field, value) => value } = how
   const id = Number(recordId)
   const changed = Object.keys(before ?? {}).filter((field) => fields.includes(field))
-  const valuesIn = (values: Values | null) =>
-    Object.fromEntries(changed.map((field) => [field, toValue(field, values?.[field])]))
-  const expected = valuesIn(after)
   for (let attempt = 1; ; attempt++) {
-    const { version, values } = await load(id)
-    if (changed.some((field) => !isSame(values[field], expected[field]))) return false
+    const latest = await load(id)
+    const valuesIn = (logged: Values | null) =>
+      Object.fromEntries(
+        changed.map((field) => [field, toValue(field, logged?.[field], { ...latest.values, ...logged })]),
+      )
+    const expected = valuesIn(after)
+    if (changed.some((field) => !isSame(latest.values[field], expected[field]))) return false
     try {
-      await save(id, valuesIn(before), version)
+      await save(id, valuesIn(before), latest)
       return true
     } catch (error) {
       // Somebody saved another field in the same moment.
