@@ -82,7 +82,7 @@ const revertible: Record<string, Revertible> = {
   },
   coupon: {
     can: ["update", "Product"],
-    // Its start and end are days of whoever set them, which an instant doesn't tell.
+    // Without its start and end, which are days in the time zone of the user who set them.
     fields: names("kind value minimum mostUses oncePerPerson isOffered"),
     toValue: (field, value, { kind }) =>
       field === "minimum" || (field === "value" && kind === "amount") ? major(value as number) : value,
