@@ -32,6 +32,7 @@ export const auditedTypes = [
   "post-comment",
   "photo",
   "mail",
+  "webhook",
   "audit-log",
   "personal-data",
   "call",
