@@ -5,6 +5,6 @@ export async function register() {
   await start()
   const { connectNouns } = await import("@/lib/features/nouns")
   connectNouns()
-  const { startTicks } = await import("@/lib/features/ticks")
-  startTicks()
+  const { startBackgroundWork } = await import("@/lib/features/jobs")
+  startBackgroundWork()
 }

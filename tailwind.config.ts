@@ -26,7 +26,12 @@ const shades = ["50", "100", "200", "300", "400", "500", "600", "700", "800", "9
 
 export default {
   darkMode: ["selector", ".dark"],
-  content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}", "./node_modules/@tremor/react/dist/**/*.js"],
+  content: [
+    "./app/**/*.{ts,tsx}",
+    "./components/**/*.{ts,tsx}",
+    // Only what we use of Tremor: all of it, in all colours of its palette, would be a third of the styles of every page.
+    "./node_modules/@tremor/react/dist/components/chart-elements/{DonutChart,common}/**/*.js",
+  ],
   theme: {
     extend: {
       colors: {
@@ -74,7 +79,7 @@ export default {
           },
         },
       },
-      fontFamily: { sans: ["Inter Variable", "ui-sans-serif", "system-ui", "sans-serif"] },
+      fontFamily: { sans: ["Inter Variable", "Inter Fallback", "ui-sans-serif", "system-ui", "sans-serif"] },
       fontSize: {
         xs: ["0.75rem", "1rem"],
         dense: ["0.8125rem", "1.125rem"],

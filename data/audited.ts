@@ -161,5 +161,11 @@ export const audited: Record<string, Audited> = {
   profile_photos: { record: "photo", key: ["id"], columns: names("user_id img") },
   // A mailbox is private: the log says that a mail was moved or sent, never what it says.
   mails: { record: "mail", key: ["id"], columns: names("user_id folder is_draft scheduled_at") },
+  webhooks: {
+    record: "webhook",
+    key: ["id"],
+    columns: names("url description events state off_reason made_by"),
+    hidden: ["secret"],
+  },
   audit_settings: { record: "audit-log", key: singleton, columns: ["retention_days"] },
 }

@@ -12,6 +12,8 @@ export const restricted: Record<string, Privilege[]> = {
   account_links: ["select", "insert", "update"],
   // Written as the owner.
   live_pages: ["select"],
+  // Members insert the first one; the background task moves it.
+  webhook_cursors: ["select", "insert"],
   // Counted as the owner.
   workspace_usage: ["select"],
   // An audit log is worthless if its entries can be changed.
@@ -23,6 +25,8 @@ export const restricted: Record<string, Privilege[]> = {
   audit_seals: ["select"],
   // Inserted as the owner. Members list and delete them, and insert them when the delete of a user is undone.
   known_devices: ["select", "insert", "delete"],
+  // Members add jobs of their workspace; workers claim and finish them as the owner.
+  jobs: ["insert"],
   // Members queue emails and read their state. Texts may contain secrets, and the owner writes the states.
   // List the columns in the order of the table.
   mail_outbox: [

@@ -3,6 +3,8 @@ export const unaudited: Record<string, string> = {
   audit_events: "the log itself",
   audit_details: "the log itself",
   audit_seals: "the log itself",
+  webhook_deliveries: "copies of recorded events",
+  webhook_cursors: "a counter",
   counters: "a counter",
   workspace_usage: "a counter",
   removed_rows: "copies of deleted rows, whose delete is recorded",

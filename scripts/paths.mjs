@@ -2,19 +2,22 @@
 // - lib/core/http/paths.json: all paths outside /api, for next.config.mjs and middleware.ts, which can't import TypeScript;
 // - lib/core/http/body-limits.json: the maximum body size per path, for scripts/serve.mjs;
 // - endpoints.ts next to each contract: references for the browser, so that it doesn't load the zod schemas;
-// - components/layout/page-icons.ts: the icons of all pages, so that the sprite's bundle has no others;
+// - lib/features/handlers.ts: where the handlers of each noun are, for callers that know an endpoint only by its name;
+// - components/layout/page-icons.svg: the icons of all pages and of the shell, which browsers cache as one file;
 // - lib/core/i18n/namespaces.ts: the names of the files in messages/en;
 // - data/help/versions.json: the fingerprints of the help's English texts, old ones included.
 // `--check` only verifies that they are up to date.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
-import { join, relative } from "node:path"
+import { basename, join, relative } from "node:path"
 import { register } from "tsx/esm/api"
 import { helpVersions, versionsPath } from "./support/help-versions.mjs"
+import { spriteOf } from "./support/icon-sprite.mjs"
 import { fail, root } from "./support/setup.mjs"
 
 register()
 const { bodyLimits } = await import("../lib/core/http/body.ts")
 const { pages } = await import("../lib/features/pages.ts")
+const { shellIcons } = await import("../components/layout/shell-icons.ts")
 
 /** Returns the contract files of a noun: contract.ts, or all files in contract/. */
 function contractsIn(folder) {
@@ -26,6 +29,17 @@ function contractsIn(folder) {
         .sort()
         .map((name) => join(directory, name))
     : []
+}
+
+/** Returns the lines of lib/features/handlers.ts for a noun: its name in the registry, and its modules of handlers. */
+function handlersIn(folder) {
+  const noun = basename(folder).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  const more = existsSync(join(folder, "handlers")) ? readdirSync(join(folder, "handlers")).sort() : []
+  const files = ["handlers.ts", ...more.map((name) => `handlers/${name}`)].map((name) => join(folder, name))
+  const from = (file) => `@/${relative(root, file)}`.replace("@/lib/features/", "./").replace(/\.ts$/, "")
+  const imports = files.map((file) => `() => import("${from(file)}")`)
+  const line = `  ${noun}: [${imports.join(", ")}],\n`
+  return line.length > 121 ? `  ${noun}: [\n${imports.map((one) => `    ${one},\n`).join("")}  ],\n` : line
 }
 
 const isEndpoint = (value) => typeof value?.method === "string" && typeof value.path === "string"
@@ -82,23 +96,31 @@ const json = (name, value) => generated.set(join(root, "lib/core/http", name), `
 json("paths.json", outside)
 json("body-limits.json", bodyLimits(allEndpoints))
 
-const icons = [...new Set(pages.map(({ icon }) => icon))].sort()
 generated.set(
-  join(root, "components/layout/page-icons.ts"),
-  `// Written by \`npm run paths\`: the icons that pages name.
-export {
-${icons.map((name) => `  ${name},\n`).join("")}} from "lucide-react"
+  join(features, "handlers.ts"),
+  `// Written by \`npm run paths\`: the modules with the handlers of each noun, loaded when they are needed.
+export const handlerModules: Record<string, (() => Promise<object>)[]> = {
+${nouns.map(handlersIn).join("")}}
 `,
 )
-const namespaces = readdirSync(join(root, "messages/en"))
-  .filter((name) => name.endsWith(".json"))
-  .map((name) => name.replace(/\.json$/, ""))
-  .sort()
+
+const icons = [...new Set([...pages.map(({ icon }) => icon), ...shellIcons])].sort()
+generated.set(join(root, "components/layout/page-icons.svg"), spriteOf(icons))
+const messageFiles = (folder) =>
+  readdirSync(join(root, "messages/en", folder))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => `  "${name.replace(/\.json$/, "")}",\n`)
+    .sort()
+    .join("")
 generated.set(
   join(root, "lib/core/i18n/namespaces.ts"),
   `// Written by \`npm run paths\`: the message files that are always loaded, messages/<locale>/<name>.json.
 export const namespaces = [
-${namespaces.map((name) => `  "${name}",\n`).join("")}] as const
+${messageFiles("")}] as const
+
+// The message files of single pages of the interface kit, messages/<locale>/kit/<name>.json.
+export const kitNamespaces = [
+${messageFiles("kit")}] as const
 `,
 )
 generated.set(join(root, versionsPath), `${JSON.stringify(await helpVersions(), null, 2)}\n`)

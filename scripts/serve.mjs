@@ -7,6 +7,7 @@ import { createServer } from "node:http"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import nextEnv from "@next/env"
+import { withPlainContentType } from "./support/content-type.mjs"
 import { guard, waitingRoom } from "./support/guard.mjs"
 import { metrics } from "./support/metrics.mjs"
 import { withPageStatus } from "./support/page-status.mjs"
@@ -76,7 +77,7 @@ export async function serve({ dev = false } = {}) {
     measure(request, response)
     if (rejects(request, response) || servesStatic(request, response)) return
     if (request.headers.expect) response.writeContinue()
-    room.enter(request, response)
+    room.enter(request, withPlainContentType(response))
   }
   const server = createServer(limits, handle)
   // Clients that send `Expect: 100-continue` may be rejected before they send a body.

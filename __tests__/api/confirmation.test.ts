@@ -15,7 +15,7 @@ test("signing in doesn't confirm; the password does, for ten minutes and only fo
   const me = await colleague("editor")
   const password = `the secret of ${me.user.id}`
   const elsewhere = caller((await signIn(me.user.email, password)).accessToken)
-  expect(await state(me)).toEqual({ by: "password", confirmedUntil: null })
+  expect(await state(me)).toEqual({ by: "password", passkey: false, confirmedUntil: null })
   expect(refusal(await exportOwn(me))).toEqual(required)
   for (const [body, field] of [
     [{}, "password"],
@@ -29,7 +29,7 @@ test("signing in doesn't confirm; the password does, for ten minutes and only fo
   const { status, body } = await confirmWith(me, { password })
   expect(status).toBe(200)
   expect(Date.parse(body.confirmedUntil) - Date.now()).toBeGreaterThan(590_000)
-  expect(await state(me)).toEqual({ by: "password", confirmedUntil: body.confirmedUntil })
+  expect(await state(me)).toEqual({ by: "password", passkey: false, confirmedUntil: body.confirmedUntil })
   expect((await exportOwn(me)).status).toBe(200)
   expect(refusal(await exportOwn(elsewhere))).toEqual(required)
   await letConfirmationsExpire()
@@ -71,10 +71,13 @@ test("a user without any permission can confirm; a signed-out caller can't", asy
 test("endpoints that always need a confirmation say so in their contract and in the reference", async () => {
   const names = endpoints.filter(({ confirmed }) => confirmed).map(({ name }) => name)
   expect(names.sort()).toEqual([
+    "addPasskey",
     "clearSamples",
     "exportArchive",
     "exportOwnData",
     "exportUsers",
+    "passkeyRegistrationOptions",
+    "removePasskey",
     "renewRecoveryCodes",
     "resetTwoStep",
     "switchOffTwoStep",

@@ -1,6 +1,8 @@
 import { config } from "@/lib/core/config"
+import { defineJob } from "@/lib/core/jobs/definitions"
 import { startMetrics } from "@/lib/core/metrics"
 import { client, nobody, send } from "../support/api"
+import { query } from "../support/facts"
 
 const key = "a key of sixteen or more"
 
@@ -26,7 +28,10 @@ test("only the key is accepted, not another one, none, or an access token", asyn
   expect((await nobody.send("/metrics", { method: "POST" })).status).toBe(405)
 })
 
-test("it reports the process, the database, the open streams and the sign-ins", async () => {
+test("it reports the process, the database, the jobs, the open streams and the sign-ins", async () => {
+  defineJob("late", { run: async () => {} })
+  await query(`insert into jobs (name, state, is_scheduled, run_at) values ('late', 'pending', false, now() - interval '1 minute'),
+    ('older', 'dead', false, now()), ('daily', 'pending', true, now() + interval '1 day')`)
   config().METRICS_KEY = key
   startMetrics()
   await nobody.post("/jwt/login", { email: "admin@demo.com", password: "admin" })
@@ -41,6 +46,9 @@ test("it reports the process, the database, the open streams and the sign-ins", 
     /^nodejs_eventloop_lag_p99_seconds [\d.]+/m,
     /^cornerledger_store_open\{kind="(pglite|postgres)"\} 1$/m,
     /^cornerledger_store_pool_max \d+$/m,
+    /^cornerledger_jobs\{state="pending"\} 1$/m,
+    /^cornerledger_jobs\{state="dead"\} 1$/m,
+    /^cornerledger_jobs_oldest_due_seconds 6\d(\.\d+)?$/m,
     /^cornerledger_live_streams 0$/m,
     /^cornerledger_sign_ins_total\{outcome="signed_in"\} 1$/m,
     /^cornerledger_sign_ins_total\{outcome="wrong"\} 1$/m,

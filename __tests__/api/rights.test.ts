@@ -16,6 +16,7 @@ const nothing = [
   "refresh_tokens",
   "registration_invitations",
   "store_facts",
+  "used_challenges",
   "workspaces",
 ]
 const less: Record<string, string> = {
@@ -24,6 +25,7 @@ const less: Record<string, string> = {
   audit_events: "insert select",
   audit_seals: "select",
   counters: "insert select update",
+  jobs: "insert",
   known_devices: "delete insert select",
   live_pages: "select",
   mail_outbox: "insert",
@@ -31,6 +33,7 @@ const less: Record<string, string> = {
   payment_changes: "insert select",
   sessions: "select update",
   sign_in_events: "insert select",
+  webhook_cursors: "insert select",
   workspace_usage: "select",
 }
 /** How many columns can be read if the whole table can't. */

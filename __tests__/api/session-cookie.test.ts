@@ -5,8 +5,9 @@ import { verifyAccessToken } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"
 import { authOptions } from "@/lib/features/auth/next-auth/options"
 import { handlePost } from "@/lib/features/auth/next-auth/route"
-import { caller, send, signIn } from "../support/api"
+import { caller, nobody, send, signIn } from "../support/api"
 import { contents, query } from "../support/facts"
+import { sendToThings } from "../support/things"
 
 /** A session as in a browser: the cookie next-auth would set. */
 async function cookie(email: string, password: string) {
@@ -58,6 +59,20 @@ test("a write with a cookie needs our own origin and JSON", async () => {
   expect(form.status).toBe(415)
   expect(await contents()).toEqual(before)
   expect((await write({ cookie: header, origin: own, ...json })).status).toBe(200)
+})
+
+test("the same holds for PATCH", async () => {
+  const { header } = await cookie("admin@demo.com", "admin")
+  const change = (headers: Record<string, string>) =>
+    sendToThings(nobody, {
+      method: "PATCH",
+      path: "/api/v1/things/404",
+      body: "{}",
+      headers: { cookie: header, "idempotency-key": "cookie", ...headers },
+    })
+  expect((await change({ origin: "https://evil.example" })).status).toBe(403)
+  expect((await change({ origin: own, "content-type": "text/plain" })).status).toBe(415)
+  expect((await change({ origin: own })).status).toBe(404)
 })
 
 test("with a cookie and our own origin any attachable file is taken, as from the composer, and a web page is not", async () => {

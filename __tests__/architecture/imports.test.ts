@@ -83,8 +83,8 @@ test("nouns import only each other's public files", () => {
     const [noun, file] = feature(target)
     return noun !== undefined && noun !== feature(path)[0] && !offered.includes(file ?? "")
   }
-  // These connect nouns with the server on purpose: endpoints, pages, scheduled tasks, and what the core asks for.
-  const all = /^lib\/features\/(index|noun-pages|ticks|nouns)\.ts /
+  // These connect nouns with the server on purpose: endpoints, their handlers, pages, background work, and what the core asks for.
+  const all = /^lib\/features\/(index|handlers|noun-pages|jobs|nouns)\.ts /
   expect(refused(under("lib/features"), reaches).filter((line) => !all.test(line))).toEqual([])
 })
 
@@ -115,16 +115,22 @@ test("nouns import of the registries only the pages and the roles; the OpenAPI d
   const isRegistry = (target: string) => under("lib/features")(`${target}/`) && feature(target).length === 0
   const reaches = (target: string) => isRegistry(target) && !files.includes(target)
   const noun = (path: string) => feature(path).length > 0
-  expect(refused(noun, reaches)).toEqual(["lib/features/operations/handlers/openapi.ts → lib/features"])
+  const document = "lib/features/operations/handlers/openapi.ts"
+  expect(refused(noun, reaches)).toEqual([`${document} → lib/features`, `${document} → lib/features/tags`])
 })
 
 test("every source file belongs to a folder with rules", () => {
   const folders = Object.keys(areas).map((area) => `components/${area}`)
   const known = under("app", "data", "scripts", "__tests__", "lib/core", "lib/kit", ...folders)
   const isRegistry = (path: string) =>
-    [...registries, "lib/features/index", "lib/features/ticks", "lib/features/nouns"].includes(
-      path.replace(/\.ts$/, ""),
-    )
+    [
+      ...registries,
+      "lib/features/handlers",
+      "lib/features/index",
+      "lib/features/jobs",
+      "lib/features/nouns",
+      "lib/features/tags",
+    ].includes(path.replace(/\.ts$/, ""))
   const atRoot = ["middleware.ts", "instrumentation.ts"]
   const homeless = sources
     .map(({ path }) => path)
@@ -140,7 +146,9 @@ test("the product imports only the pages and the endpoint of the interface kit",
   const isKit = under("lib/kit", "components/kit")
   const reaches = (target: string) =>
     isKit(target) && !["lib/kit/pages", "lib/kit/help", "lib/kit/contract"].includes(target)
-  const product = (path: string) => under("lib", "components")(path) && !isKit(path)
+  // This file lists the handlers of all endpoints, the kit's included.
+  const handlers = "lib/features/handlers.ts"
+  const product = (path: string) => under("lib", "components")(path) && !isKit(path) && path !== handlers
   expect(refused(product, reaches)).toEqual([])
   const offered = ["lib/kit/pages", "lib/kit/contract", "lib/kit/endpoints"]
   const inside = (target: string) => under("lib/kit")(target) && !offered.some((path) => target.startsWith(path))

@@ -89,8 +89,8 @@ test("every error key used in the code has a message", () => {
   const named = sources
     .filter(({ path }) => path.startsWith("lib/"))
     .flatMap(({ text }) =>
-      [...text.matchAll(/(?:params: \{ key:|message: \[?|usualMessage.*)\s*"([a-z]\w+)"/g)].map((match) =>
-        String(match[1]),
+      [...text.matchAll(/(?:params: \{ key:|message: \[?|reason: (?="reason)|usualMessage.*)\s*"([a-z]\w+)"/g)].map(
+        (match) => String(match[1]),
       ),
     )
   expect(named.length).toBeGreaterThan(10)

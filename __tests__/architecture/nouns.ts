@@ -3,12 +3,14 @@ export type Imports = Record<string, string[]>
 
 /** Between the folders of lib/features. Nearly every noun imports `users` for the foreign key of its rows. */
 export const nounImports: Imports = {
-  // These five and `workspaces` are one subject, people and their sign-ins, in parts small enough to read: see `cycles`.
-  account: ["auth", "billing", "chat", "shop", "sign-ins", "two-step", "users"],
-  auth: ["account", "bookmarks", "ecommerce", "sign-ins", "two-step", "users", "workspaces"],
+  // These six and `workspaces` are one subject, people and their sign-ins, in parts small enough to read: see `cycles`.
+  account: ["auth", "billing", "chat", "passkeys", "shop", "sign-ins", "two-step", "users"],
+  "api-keys": ["users"],
+  auth: ["account", "api-keys", "bookmarks", "ecommerce", "passkeys", "sign-ins", "two-step", "users", "workspaces"],
+  passkeys: ["account", "users"],
   "sign-ins": ["account", "auth", "users"],
-  "two-step": ["account", "users"],
-  users: ["account", "auth", "notifications", "two-step"],
+  "two-step": ["account", "passkeys", "users"],
+  users: ["account", "auth", "notifications", "passkeys", "two-step"],
   workspaces: ["account"],
 
   // A search finds events by the name of the user.
@@ -33,23 +35,27 @@ export const nounImports: Imports = {
   profile: ["account", "notifications", "polls", "posts", "users"],
   search: ["bookmarks", "email", "knowledgebase", "users"],
   todo: ["notifications", "users"],
+  // The maker of a webhook is told when it is switched off.
+  webhooks: ["account", "notifications", "users"],
 }
 
 /**
  * Groups of nouns that import each other in a circle. Signing in checks the second step, records the sign-in and warns about
- * it; changing an address or a role ends sign-ins. Five more nouns are in the circle: `account` archives the pictures of `chat`,
- * `auth` answers with the number of things in the cart and adds the first bookmarks, invitations and posts notify people,
- * and the weekly digest lists posts.
+ * it; changing an address or a role ends sign-ins; a request with an API key acts as the user who made it. Five more nouns
+ * are in the circle: `account` archives the pictures of `chat`, `auth` answers with the number of things in the cart and adds
+ * the first bookmarks, invitations and posts notify people, and the weekly digest lists posts.
  */
 export const cycles = [
   [
     "account",
+    "api-keys",
     "auth",
     "blog",
     "bookmarks",
     "chat",
     "ecommerce",
     "notifications",
+    "passkeys",
     "sign-ins",
     "two-step",
     "users",
@@ -59,7 +65,9 @@ export const cycles = [
 
 /** Between the folders of components/features. There are no cycles. */
 export const screenImports: Imports = {
-  account: ["sign-ins"],
+  // The dialogs that confirm a sign-in, and the sign-in screens, use passkeys through one module.
+  account: ["passkeys", "sign-ins"],
+  auth: ["passkeys"],
   bookmarks: ["search"],
   // The page behind the link in an invitation looks like those of the sign-in pages.
   calendar: ["auth"],
@@ -74,14 +82,16 @@ export const screenImports: Imports = {
   // The form of the coming-soon page looks like those of the sign-in pages.
   misc: ["auth"],
   orders: ["catalogue", "ecommerce"],
+  // Messages and answers are shown as code.
+  webhooks: ["developers"],
 }
 
 /** From components/features to the endpoints, schemas and values of other nouns in lib/features. */
 export const screenData: Imports = {
-  account: ["notifications", "two-step"],
+  account: ["notifications", "passkeys", "two-step"],
   // A change is reverted through the endpoints of its noun. The list of people is that of the tasks.
   audit: ["catalogue", "coupons", "todo", "users"],
-  auth: ["account"],
+  auth: ["account", "passkeys"],
   calendar: ["users"],
   cards: ["calendar", "todo"],
   coupons: ["catalogue"],

@@ -5,6 +5,7 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { endpoints } from "@/lib/features"
+import { assistant } from "../support/assistant"
 import { isListening } from "../support/port"
 import { type RunningServer, startServer } from "../support/server"
 import { until } from "../support/until"
@@ -50,6 +51,22 @@ test("every endpoint is available at its path and under /api", async () => {
   }
 })
 
+test("an assistant connects, reads, plans a write and carries it out once", async () => {
+  const body = JSON.stringify({ email: "admin@demo.com", password: "admin" })
+  const signedIn = await get("/jwt/login", { method: "POST", body, headers: { "content-type": "application/json" } })
+  const { accessToken: token } = (await signedIn.json()) as { accessToken: string }
+  const { client, run } = await assistant({ token }, { url: `${server.url}/api/mcp`, fetch: globalThis.fetch })
+  expect((await client.listTools()).tools.map(({ name }) => name)).toContain("list_invoices")
+  expect((await run("list_invoices", { perPage: 2 })).response.invoices).toHaveLength(2)
+  const { plan } = await run("plan_write", { call: "addTask", input: { body: { task: { title: "By an assistant" } } } })
+  const planned = async () => (await run("list_tasks", { q: "By an assistant" })).response.length
+  expect(await planned()).toBe(0)
+  const first = await run("confirm_write", { plan })
+  expect(await run("confirm_write", { plan })).toEqual({ ...first, replayed: true })
+  expect(await planned()).toBe(1)
+  await client.close()
+})
+
 test("an unknown path is a JSON 404 under /api and an HTML one elsewhere; a wrong method is a 405", async () => {
   const unknown = await get("/api/no/such/call")
   expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([404, "not_found"])
@@ -83,6 +100,13 @@ test("scripts are served as compressed by the build, or uncompressed on request,
   ]) {
     expect([path, (await get(path)).status]).toEqual([path, 404])
   }
+})
+
+test("responses of the API are compressed for clients that accept it", async () => {
+  const path = "/api/openapi.json"
+  const compressed = await get(path, { headers: { "accept-encoding": "gzip" } })
+  expect(compressed.headers.get("content-encoding")).toBe("gzip")
+  expect((await get(path, { headers: { "accept-encoding": "identity" } })).headers.get("content-encoding")).toBeNull()
 })
 
 test.each(["/%", "/%ff", "/apps/%E0%A4%A", "/api/files/%", "/api/%c0%ae", "/de/%zz"])("%s is a 4xx", async (path) => {

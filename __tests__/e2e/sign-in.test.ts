@@ -18,6 +18,9 @@ test("the client lands on access control, sees one card, and can't open the user
   expect(await page.getByRole("link", { name: "User list" }).count()).toBe(0)
   await page.goto("/apps/user/list")
   expect(new URL(page.url()).pathname).toBe("/misc/not-authorized")
+  await page
+    .getByText("You need permission to read users. An administrator of your workspace can give it to you.")
+    .waitFor()
 })
 
 test("the second card appears for users who may read its subject", async () => {

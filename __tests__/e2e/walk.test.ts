@@ -4,9 +4,19 @@ import type { Page } from "playwright-core"
 import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import { locales } from "@/lib/core/i18n/locales"
 import { axeFindings, desktop, overflow, phone, settle, visit, withBrowser } from "../support/browser"
-import { scriptBytes } from "../support/page-weight"
+import { documentBytes, scriptBytes, styleBytes } from "../support/page-weight"
 import { paintedLate } from "../support/paint"
-import { chooseSkin, maxScript, nameOf, openFor, type Screen, screens, workingAndSamples } from "../support/screens"
+import {
+  chooseSkin,
+  maxDocument,
+  maxScript,
+  maxStyles,
+  nameOf,
+  openFor,
+  type Screen,
+  screens,
+  workingAndSamples,
+} from "../support/screens"
 
 const { server } = withBrowser()
 
@@ -38,14 +48,15 @@ const ways = whole
   : part
 
 /**
- * Returns what is wrong with an open screen: its status and headline, too much script, a largest element that only scripts
+ * Returns what is wrong with an open screen: its status and headline, too much script, style or HTML, a largest element that only scripts
  * draw, findings of axe, and sideways scrolling at two widths.
  */
 async function look(page: Page, screen: Screen, [locale, skin, direction]: Way): Promise<string[]> {
   await page.setViewportSize(desktop)
   const response = await visit(page, `${locale === "en" ? "" : `/${locale}`}${screen.path}`)
   const bytes = await scriptBytes(page)
-  const late = await paintedLate(page, (await response?.text()) ?? "")
+  const html = (await response?.text()) ?? ""
+  const late = await paintedLate(page, html)
   const wrong = await axeFindings(page)
   if (response?.status() !== (screen.status ?? 200)) wrong.push(`returns ${response?.status()}`)
   // For a missing page, Next sends the layout and renders the message in the browser.
@@ -53,6 +64,9 @@ async function look(page: Page, screen: Screen, [locale, skin, direction]: Way):
   const heads = await page.locator("h1").count()
   if (heads !== 1) wrong.push(`has ${heads} h1`)
   if (bytes < 50_000 || bytes > maxScript(screen)) wrong.push(`ships ${Math.round(bytes / 1000)} kB of script`)
+  const [styles, document] = [await styleBytes(page), documentBytes(html)]
+  if (styles < 10_000 || styles > maxStyles) wrong.push(`ships ${Math.round(styles / 1000)} kB of styles`)
+  if (document > maxDocument(screen)) wrong.push(`ships a document of ${Math.round(document / 1000)} kB`)
   const looks = { lang: intlLocale(locale), dir: direction }
   for (const [name, value] of Object.entries(looks)) {
     const actual = await page.locator("html").getAttribute(name)

@@ -14,7 +14,7 @@ type Route = Record<
 >
 
 /** Routes by path pattern, those without parameters first. */
-const routes = [...new Set(endpoints.map(({ path }) => path))]
+const routes = [...new Set([...endpoints.map(({ path }) => path), "/api/mcp"])]
   .map((path) => ({ path, pattern: new RegExp(`^${apiPath(path).replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`) }))
   .sort((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
 

@@ -5,10 +5,12 @@ import { contents } from "./facts"
 function expectSound({ status, body }: Answer, what: unknown) {
   if (status >= 500) throw new Error(`${status} for ${JSON.stringify(what).slice(0, 300)}: ${JSON.stringify(body)}`)
   if (status < 400) return
-  const { error, code } = body as { error: unknown; code: string }
-  const messages = typeof error === "string" ? [error] : Object.values(error as Record<string, string[]>).flat()
+  // Endpoints of v1 give the reason as the detail of a problem document.
+  const { error, code, detail = "" } = body as { error?: unknown; code: string; detail?: string }
+  const messages =
+    typeof error === "object" ? Object.values(error as Record<string, string[]>).flat() : [error ?? detail]
   // Without Jest's matchers, which are slow even on success: this runs for some ten thousand responses.
-  if (/^[a-z_]+$/.test(code) && messages.length > 0 && messages.every((message) => /\w/.test(message))) return
+  if (/^[a-z_]+$/.test(code) && messages.length > 0 && messages.every((message) => /\w/.test(String(message)))) return
   throw new Error(`no reason is given in ${JSON.stringify(body)} for ${JSON.stringify(what).slice(0, 300)}`)
 }
 

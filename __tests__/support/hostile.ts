@@ -141,6 +141,8 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     question: { id: 3, category: "payment", question: "Hello?", ans: "Hello" },
     category: call.path.includes("/ecommerce/") ? "pens" : { id: 3, title: "Hello" },
     blog: { id: 3, blogTitle: "Hello", content: "<p>Hello</p>" },
+    url: "https://hooks.example.org/in",
+    events: ["invoice.*"],
   }
   if (call.path === "/apps/ecommerce/update-order") known.status = "shipped"
   const names = Object.keys({ ...shapeOf(call.body), ...shapeOf(call.query) })

@@ -39,6 +39,8 @@ const working: Screen[] = [
   { path: "/audit-log", as: "admin@demo.com" },
   { path: "/audit-log?recordType=invoice&q=nothing-fits-this", as: "admin@demo.com" },
   { path: "/audit-log?open=retention", as: "admin@demo.com", isLate: true },
+  { path: "/operations", as: "admin@demo.com" },
+  { path: "/operations?state=dead&q=nothing-fits-this", as: "admin@demo.com" },
   { path: "/access-control", as: "client@demo.com" },
   { path: "/", as: "admin@demo.com" },
   { path: "/dashboard/analytics?range=last-year", as: "admin@demo.com" },
@@ -64,7 +66,7 @@ const working: Screen[] = [
   { path: "/apps/invoice/edit/5035", as: "admin@demo.com" },
   { path: "/apps/invoice/add", as: "admin@demo.com" },
   { path: "/pages/account-settings", as: "admin@demo.com" },
-  ...["password", "information", "social", "notifications", "signIns", "preferences", "data"].map((tab) => ({
+  ...["password", "information", "social", "notifications", "signIns", "apiKeys", "preferences", "data"].map((tab) => ({
     path: `/pages/account-settings?tab=${tab}`,
     as: "admin@demo.com" as const,
   })),
@@ -88,6 +90,9 @@ const working: Screen[] = [
   { path: "/apps/ecommerce/product-list", as: "admin@demo.com" },
   { path: "/apps/ecommerce/product-list/27", as: "admin@demo.com" },
   { path: "/apps/ecommerce/product-list/add", as: "admin@demo.com" },
+  { path: "/apps/webhooks", as: "admin@demo.com" },
+  { path: "/apps/webhooks?open=add", as: "admin@demo.com", isLate: true },
+  { path: "/apps/webhooks/no-webhook", as: "admin@demo.com", status: 404 },
   { path: "/apps/ecommerce/coupons", as: "admin@demo.com" },
   { path: "/apps/ecommerce/coupons?state=ended", as: "admin@demo.com" },
   { path: "/apps/ecommerce/coupons?open=PAPER5", as: "admin@demo.com", isLate: true },
@@ -133,6 +138,24 @@ export function maxScript(screen: Screen): number {
   if (trade.test(path)) return 230_000
   return outside.test(path) ? 165_000 : 205_000
 }
+
+/** Documents with more than rows: the reference of all endpoints, the index of the kit, charts drawn on the server, and so on. */
+const largeDocuments: [RegExp, number][] = [
+  [/^\/developers/, 66_000],
+  [/^\/kit/, 44_000],
+  [/^\/(\?|$|dashboard)/, 34_000],
+  [/^\/(pages\/profile|apps\/user\/view)/, 28_000],
+]
+
+/** The maximum size of a screen's document, in bytes after gzip. */
+export function maxDocument(screen: Screen): number {
+  const large = largeDocuments.find(([path]) => path.test(screen.path))
+  if (large) return large[1]
+  return working.includes(screen) ? 24_000 : 45_000
+}
+
+/** The maximum size of a screen's styles, in transferred bytes. Half of it is what all components use. */
+export const maxStyles = 34_000
 
 /** One page per section of the kit. */
 const kitSample = kitSections.flatMap(({ pages }) => pages.slice(0, 1)).map(kitScreen)

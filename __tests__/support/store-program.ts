@@ -1,10 +1,13 @@
 // A process on an embedded database on disk, without a web server: it opens in one second instead of four. It runs its parent's
 // commands through the product's services, and answers each with one line of JSON on standard output.
 import { sql } from "drizzle-orm"
+import { abilityOf } from "@/lib/core/auth/ability"
+import type { Principal } from "@/lib/core/auth/principal"
 import { closeStore, store } from "@/lib/core/db/client"
 import { rowsOf } from "@/lib/core/db/rows"
 import { tx } from "@/lib/core/db/tx"
 import { toHttpError } from "@/lib/core/http/errors"
+import * as keys from "@/lib/features/api-keys/service/keys"
 import * as invoices from "@/lib/features/invoices/service/write"
 import { type Space, smallDisk } from "./small-disk"
 
@@ -42,6 +45,12 @@ const commands = {
   run: async (statement: string) => {
     await (await store()).owner.execute(sql.raw(statement))
     return { ran: statement }
+  },
+  /** Revokes an API key as the administrator. */
+  revokeKey: async (id: string) => {
+    const administrator = { ability: abilityOf([{ action: "manage", subject: "all" }]) } as Principal
+    await tx(actor, (scope) => keys.revoke(scope, administrator, id))
+    return { revoked: id }
   },
   add: async (note: string) => {
     await add(note)

@@ -100,7 +100,7 @@ export async function sendToThings({ token }: Caller, { method, path, body, head
   const request = new Request(`http://localhost:3000${path}`, {
     method,
     body,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
+    headers: { ...(token && { authorization: `Bearer ${token}` }), "content-type": "application/json", ...headers },
   })
   const functions = wanted === undefined ? collection : record
   const params: Record<string, string> = wanted === undefined ? {} : { id: decodeURIComponent(wanted) }

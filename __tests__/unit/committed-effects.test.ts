@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import { sqlState } from "@/lib/core/db/sqlstate"
-import { tx } from "@/lib/core/db/tx"
+import { dryRun, tx } from "@/lib/core/db/tx"
 import { log } from "@/lib/core/log"
 import { serverUrl, testStore } from "../support/store"
 
@@ -67,4 +67,25 @@ test("a transaction that can't begin releases the connection", async () => {
   await expect(begin("select 1 / 0", async () => {})).rejects.toThrow()
   await owner.execute(sql`insert into effects values (3)`)
   expect(await written()).toEqual([1, 3])
+})
+
+test("a dry run answers as the transaction would, but writes nothing and runs no effect", async () => {
+  const before = await written()
+  const ran: string[] = []
+  const result = await dryRun(actor, async ({ db, after }) => {
+    await db.execute(sql`insert into effects values (4)`)
+    after(() => void ran.push("effect"))
+    return rowsOf<{ n: number }>(await db.execute(sql`select n from effects where n = 4`))
+  })
+  expect({ result, ran, rows: await written() }).toEqual({ result: [{ n: 4 }], ran: [], rows: before })
+})
+
+test("a dry run fails where the transaction would, also at constraints that are checked at its end", async () => {
+  const { owner } = await testStore()
+  await owner.execute(sql`create table effect_notes (n int unique deferrable initially deferred)`)
+  await owner.execute(sql`grant all on effect_notes to cornerledger_member`)
+  const twice = ({ db }: Parameters<Parameters<typeof dryRun>[1]>[0]) =>
+    db.execute(sql`insert into effect_notes values (1), (1)`)
+  const codes = await Promise.all([tx, dryRun].map((run) => run(actor, twice).catch(sqlState)))
+  expect(codes).toEqual(["23505", "23505"])
 })

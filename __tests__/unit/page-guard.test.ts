@@ -36,8 +36,8 @@ test("pages that need no sign-in open without one", async () => {
 })
 
 test("the most specific page of the list decides which permission a path needs", async () => {
-  expect(await guard("/apps/user/list", subscriber)).toBe("/misc/not-authorized")
-  expect(await guard("/pt/apps/user", subscriber)).toBe("/pt/misc/not-authorized")
+  expect(await guard("/apps/user/list", subscriber)).toBe("/misc/not-authorized?needs=read.User")
+  expect(await guard("/pt/apps/user", subscriber)).toBe("/pt/misc/not-authorized?needs=read.User")
   expect(await guard("/apps/user/view/4", subscriber)).toBeUndefined()
   expect(await guard("/apps/user/list", administrator)).toBeUndefined()
 })

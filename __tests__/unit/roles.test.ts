@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { rulesFor, subjects } from "@/lib/features/roles"
+import { grantsFor, rulesFor, subjects } from "@/lib/features/roles"
 import { filesUnder } from "../support/sources"
 
 const rules = (role: string) => rulesFor(role).map(({ action, subject }) => `${action} ${subject}`)
@@ -26,6 +26,17 @@ test("each role has the rights of the roles before it", () => {
 test("a user's own rules replace those of the role, except the basics of signing in", () => {
   const own = rulesFor("maintainer", [{ action: "read", subject: "Order" }])
   expect(own.map(({ action, subject }) => `${action} ${subject}`)).toEqual(["read ACL", "read Auth", "read Order"])
+})
+
+const reach = (role: string, wanted: string) =>
+  grantsFor(rulesFor(role)).flatMap(({ action, subject, on }) => (`${action} ${subject}` === wanted ? [on] : []))
+
+test("authors read their own orders and delete their own posts, maintainers read all orders", () => {
+  expect(reach("author", "read Order")).toEqual(["own"])
+  expect(reach("maintainer", "read Order")).toEqual(["all"])
+  expect([reach("author", "update Blog"), reach("editor", "update Blog")]).toEqual([["own"], ["all"]])
+  expect([reach("subscriber", "update Blog"), reach("maintainer", "delete Profile")]).toEqual([[], ["own"]])
+  expect(reach("maintainer", "update User")).toEqual(["all"])
 })
 
 test("every subject that a noun declares is granted in its pages.ts, once", () => {

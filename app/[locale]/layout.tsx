@@ -3,6 +3,7 @@ import "../globals.css"
 import type { Metadata, Viewport } from "next"
 import { cookies, headers } from "next/headers"
 import { notFound } from "next/navigation"
+import { NextIntlClientProvider } from "next-intl"
 import { setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
 import { Messages } from "@/components/layout/messages"
@@ -63,10 +64,13 @@ export default async function RootLayout({ children, params }: Props) {
         <script nonce={sent.get("x-nonce") ?? undefined} suppressHydrationWarning>
           {beforePaint}
         </script>
-        <Messages of={["ui"]}>
-          {children}
-          <Toaster />
-        </Messages>
+        {/* Without messages of its own: it tells client components the locale and the time zone. */}
+        <NextIntlClientProvider messages={{}}>
+          <Messages of={["ui"]}>
+            {children}
+            <Toaster />
+          </Messages>
+        </NextIntlClientProvider>
         <Ripple />
         <TooltipLayer />
         <RootEffects />

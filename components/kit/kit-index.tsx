@@ -33,7 +33,7 @@ export function KitIndex({ q, demos }: Props) {
   return (
     <>
       <PageHeader title={shell("pages.kit")} subtitle={t("intro")} />
-      <Messages of={["ui", "kit"]}>
+      <Messages of={["kit"]}>
         <KitFilter texts={sections.flatMap(({ shown }) => shown.map(({ words }) => words))} initial={q}>
           <div className="grid gap-8">
             {sections.map(({ name, section, shown }) => (

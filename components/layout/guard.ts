@@ -1,5 +1,5 @@
 import "server-only"
-import type { Rule } from "@/lib/core/auth/ability"
+import { notAuthorized, type Rule } from "@/lib/core/auth/ability"
 import type { Principal } from "@/lib/core/auth/principal"
 import { currentPrincipal } from "@/lib/core/auth/server"
 import { redirect } from "@/lib/core/i18n/navigation"
@@ -19,5 +19,12 @@ export async function requirePrincipal(): Promise<Principal> {
 export async function requireAbility(can: Rule): Promise<Principal> {
   const principal = await requirePrincipal()
   if (principal.ability.can(...can)) return principal
+  return redirect({ href: notAuthorized(can), locale: await pageLanguage() })
+}
+
+/** Redirects users who don't operate this server to /misc/not-authorized. */
+export async function requireOperator(): Promise<Principal> {
+  const principal = await requirePrincipal()
+  if (principal.isOperator) return principal
   return redirect({ href: "/misc/not-authorized", locale: await pageLanguage() })
 }

@@ -1,3 +1,5 @@
+"use client"
+
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { CollapseButton } from "./collapse-button"
@@ -6,9 +8,9 @@ import { MenuGroup } from "./menu-group"
 import { MenuLink } from "./menu-link"
 import { PageIcon } from "./page-icon"
 
-export interface MenuEntry {
+interface MenuEntry {
   target: string
-  /** The key of its title among all messages. */
+  /** Translated. */
   title: string
   link: string
   icon: string
@@ -16,18 +18,18 @@ export interface MenuEntry {
 }
 
 interface Props {
-  groups: { name: string; pages: MenuEntry[] }[]
+  /** Groups with their translated titles. */
+  groups: { title: string; pages: MenuEntry[] }[]
   /** Additions after the titles of entries, such as the number of unread messages, by target. */
   badges?: Record<string, ReactNode>
 }
 
 /**
  * Menu of the screens the user can open. The stylesheet makes it vertical, collapsed, horizontal, or a drawer on small
- * screens.
+ * screens. A client component, because a document would otherwise carry its elements a second time.
  */
 export function Menu({ groups, badges = {} }: Props) {
-  const t = useTranslations("shell")
-  const titles = useTranslations()
+  const t = useTranslations("shell.menu")
   const links = groups.flatMap((group) => group.pages.map((page) => page.link))
   return (
     <aside id="menu" className="shell-menu">
@@ -35,15 +37,15 @@ export function Menu({ groups, badges = {} }: Props) {
         <HomeLink />
         <CollapseButton />
       </div>
-      <nav aria-label={t("menu.label")} className="menu-scroll">
+      <nav aria-label={t("label")} className="menu-scroll">
         <ul className="menu-groups">
-          {groups.map((group) => (
-            <MenuGroup key={group.name} title={t(`groups.${group.name}`)}>
-              {group.pages.map((page) => (
+          {groups.map(({ title, pages }) => (
+            <MenuGroup key={title} title={title}>
+              {pages.map((page) => (
                 <li key={page.target}>
                   <MenuLink href={page.link} links={links} covers={page.covers}>
                     <PageIcon name={page.icon} />
-                    <span className="menu-title">{titles(page.title)}</span>
+                    <span className="menu-title">{page.title}</span>
                     {badges[page.target]}
                   </MenuLink>
                 </li>

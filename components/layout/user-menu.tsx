@@ -14,6 +14,8 @@ interface Props {
   help?: ReactNode
   /** Button that starts the tour again. */
   tour?: ReactNode
+  /** Link to the screen of those who operate the server. */
+  operations?: ReactNode
   /** All screens the user can open. */
   pages: { target: string; title: string; icon: string; link: string }[]
 }
@@ -24,7 +26,7 @@ const helpful = ["pricing", "faq"]
 const roles = ["admin", "editor", "author", "maintainer", "client"]
 
 /** The user menu: profile, personal screens, help and sign-out. */
-export function UserMenu({ person, help, tour, pages }: Props) {
+export function UserMenu({ person, help, tour, operations, pages }: Props) {
   const t = useTranslations("shell.user")
   const role = roles.includes(person.role) ? t(`roles.${person.role}`) : person.role
   const profile = pages.find(({ target }) => target === "profile")
@@ -68,6 +70,7 @@ export function UserMenu({ person, help, tour, pages }: Props) {
           <CustomizerItem />
         </li>
         {linksTo(helpful)}
+        {operations && <li>{operations}</li>}
         {help && <li className="sm:hidden">{help}</li>}
         {tour && <li>{tour}</li>}
         <li className="my-1 border-t" />

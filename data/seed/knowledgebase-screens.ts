@@ -9,8 +9,8 @@ export const screenArticles: Record<string, Article[]> = {
       slug: "account-settings",
       title: "Account settings: things you set up once",
       days: 2,
-      content: `<p>Everything about you, in <a href="/pages/account-settings">eight parts</a>. Each part is saved separately and has its own address.</p>
-<ul><li><strong>General</strong>: your picture, username, full name, e-mail address and company. You can crop a new picture before saving it.</li><li><strong>Password and security</strong>: a new password, which signs out every other device, and sign-in in two steps.</li><li><strong>Information</strong> and <strong>Social</strong>: what your profile shows of you.</li><li><strong>Notifications</strong>: what the bell tells you, and what you get e-mails about.</li><li><strong>Sign-ins</strong>: where you are signed in. End any session you don’t recognise.</li><li><strong>Language and time</strong>: the language we write to you in, and the time zone of your dates.</li><li><strong>Your data</strong>: download everything as one file, clear the sample data, or delete your account.</li></ul>
+      content: `<p>Everything about you, in <a href="/pages/account-settings">nine parts</a>. Each part is saved separately and has its own address.</p>
+<ul><li><strong>General</strong>: your picture, username, full name, e-mail address and company. You can crop a new picture before saving it.</li><li><strong>Password and security</strong>: a new password, which signs out every other device, and sign-in in two steps.</li><li><strong>Information</strong> and <strong>Social</strong>: what your profile shows of you.</li><li><strong>Notifications</strong>: what the bell tells you, and what you get e-mails about.</li><li><strong>Sign-ins</strong>: where you are signed in. End any session you don’t recognise.</li><li><strong>API keys</strong>: keys for programs that work on your behalf. You choose what each may read or change, and revoke it when you no longer need it.</li><li><strong>Language and time</strong>: the language we write to you in, and the time zone of your dates.</li><li><strong>Your data</strong>: download everything as one file, clear the sample data, or delete your account.</li></ul>
 <h3>Starting empty</h3>
 <p>An administrator can clear the sample data once you start using the workspace for real. People who can sign in, this knowledge base and your billing details stay.</p>`,
     },
@@ -20,7 +20,10 @@ export const screenArticles: Record<string, Article[]> = {
       days: 1,
       content: `<p>With two-step sign-in a password alone is not enough: you also need a code from an app on your phone. Set it up under <a href="/pages/account-settings?tab=password">Password and security</a>.</p>
 <ol><li>Scan the picture with an authenticator app, or type the key beneath it.</li><li>Enter the code that the app shows.</li><li>Keep the recovery codes somewhere safe. Each works once, for when you don’t have your phone.</li></ol>
-<p>Lost your phone and have no recovery codes left? An administrator can choose <strong>Reset two-step sign-in</strong> on your user page. After that, your password alone is enough until you set it up again.</p>`,
+<p>Lost your phone and have no recovery codes left? An administrator can choose <strong>Reset two-step sign-in</strong> on your user page. After that, your password alone is enough until you set it up again.</p>
+<h3>Passkeys</h3>
+<p>A passkey replaces password and code: you unlock your device with your fingerprint, face or PIN, and you are signed in. Add one on each device under <a href="/pages/account-settings?tab=password">Password and security</a>; your password keeps working.</p>
+<p>Important changes, such as a new address or downloading your data, ask you to confirm your identity. If you have a passkey or an authenticator app, your password alone doesn’t do that.</p>`,
     },
     {
       slug: "sign-in-pages",
@@ -124,6 +127,23 @@ export const screenArticles: Record<string, Article[]> = {
       content: `<p><a href="/kit">Interface kit</a>, the last entry of the menu, has a page for each part of our screens, from <a href="/components/alerts">alerts</a> and <a href="/forms/elements/input">fields</a> to <a href="/charts/recharts">charts</a> and <a href="/maps/leaflet">maps</a>. Everything there works: click it, type in it, drag it.</p>
 <ul><li>The field above the pictures finds a page by its name or by one of its examples.</li><li>The button with the two brackets shows the source of an example, and copies it. A click on the title of an example copies a link to it.</li><li>The bottom of each page lists the properties of its components, taken from their types, and the line that imports each.</li><li>The star in the navbar bookmarks the pages you come back to.</li></ul>
 <p>These pages are for anybody who builds the next screen or wants to know why a screen behaves as it does. Nothing you do on them changes your data.</p>`,
+    },
+    {
+      slug: "operations",
+      title: "Operations: the work of the server in the background",
+      days: 1,
+      content: `<p>People who operate this server find <strong>Operations</strong> in the user menu. It lists the background jobs of all workspaces, such as sending e-mails and reminders and deleting what has expired. Who operates the server is decided by its setting <code>OPERATORS</code>; being an administrator of a workspace is not enough.</p>
+<ul><li>A job that fails is tried again by itself, after longer and longer pauses. When its attempts are used up, it is marked <strong>Failed</strong> and comes first in the list, with its last error. Mend the cause and choose <strong>Try again</strong>.</li><li><strong>Run now</strong> starts a waiting job or a schedule at once.</li><li><strong>Discard</strong> deletes a job that should not run any more.</li></ul>`,
+    },
+    {
+      slug: "webhooks",
+      title: "Webhooks: telling other programs what happens",
+      days: 1,
+      content: `<p>A <a href="/apps/webhooks">webhook</a> is the address of another program, such as your accounting. Whenever something happens that you have chosen, we send it a message: an invoice was changed, an order was placed, a task was deleted.</p>
+<ol><li>Choose <strong>Add webhook</strong>, enter the address, and choose the events.</li><li>Give the <strong>secret</strong> to whoever runs the program. With it they can tell that a message comes from us.</li><li>Open the webhook and choose <strong>Send test event</strong>.</li></ol>
+<h3>When a message doesn’t arrive</h3>
+<p><strong>Deliveries</strong> lists every message with its answer. A message that fails is sent again seven times, over more than a day. Open one to read it, and choose <strong>Send again</strong> once the receiver works. After five days without a success we switch the webhook off and tell the person who made it.</p>
+<p>Addresses on our own machine and in private networks are refused, unless the operator allows them. A new secret leaves you a day to change over: until then, messages are signed with both.</p>`,
     },
   ],
 }

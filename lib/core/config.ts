@@ -57,7 +57,15 @@ const environment = z.object({
   LIMIT_FILES_MB: z.coerce.number().int().min(1).default(2000),
   LIMIT_NEW_RECORDS: z.coerce.number().int().min(1).default(20_000),
   LIMIT_ROWS: z.coerce.number().int().min(1).default(2_000_000),
+  CRON_SECRET: z.string().min(16, "use at least 16 characters").optional(),
+  JOBS_CLOCK: z.enum(["on", "off"]).optional(),
+  OPERATORS: z
+    .string()
+    .transform((text) => text.split(",").map((one) => one.trim().toLowerCase()))
+    .pipe(z.array(z.email()))
+    .optional(),
   LIVE_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2000),
+  WEBHOOKS_ALLOW_PRIVATE: flag.default(false),
   METRICS_KEY: z.string().min(16, "use at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 })
@@ -72,6 +80,10 @@ export interface Config extends Environment {
   demo: boolean
   /** How long a browser's session lasts after its last refresh. */
   SESSION_IDLE_SECONDS: number
+  /** Whether the process looks for due jobs by itself. On Vercel, where no process runs for long, the default is "off". */
+  JOBS_CLOCK: "on" | "off"
+  /** The e-mail addresses, in lower case, of the users who operate this server. */
+  OPERATORS: string[]
   secrets: { session: string; access: string; refresh: string }
   /** True if the secrets were generated at this start, so that sessions end with the process. */
   secretsAreRandom: boolean
@@ -118,7 +130,9 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   // The demo accounts' passwords are public, so a store that persists or a site that others can reach needs DEMO_DATA.
   const demo = env.DEMO_DATA ?? (!env.DATABASE_URL && !env.DATA_DIR && isLocal(appUrl))
   const SESSION_IDLE_SECONDS = env.SESSION_IDLE_SECONDS ?? env.REFRESH_TOKEN_SECONDS
-  return { ...env, SESSION_IDLE_SECONDS, demo, appUrl, ...readSecrets(env, demo) }
+  const JOBS_CLOCK = env.JOBS_CLOCK ?? (given.VERCEL ? "off" : "on")
+  const OPERATORS = env.OPERATORS ?? (demo ? ["admin@demo.com"] : [])
+  return { ...env, SESSION_IDLE_SECONDS, JOBS_CLOCK, OPERATORS, demo, appUrl, ...readSecrets(env, demo) }
 }
 
 const holder = globalThis as { __cornerledgerConfig?: Config }

@@ -1,9 +1,10 @@
 const cut = "[cut]"
 /** Names of properties whose values are secrets, in any object. */
 const secretName = /password|passwd|token|secret|authorization|cookie|recoverycodes|[-_]key$/i
-/** Secrets inside texts: URL parameters, bearer tokens, session and device cookies. */
+/** Secrets inside texts: URL parameters, API keys, bearer tokens, session and device cookies. */
 const inText = [
   /([?&](?:token|key|code|password|invitation)=)[^&#\s"']+/gi,
+  /(\bcl_)[0-9A-Za-z]{16,}/g,
   /(\bBearer\s+)[\w.~+/=-]+/gi,
   /((?:__Host-|__Secure-)?(?:next-auth\.[\w-]+|cornerledger-device)=)[^;\s"']+/gi,
 ]

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client"
 import { config } from "./config"
 import { openedStore } from "./db/client"
+import { jobCounts } from "./jobs/service"
 import { openStreams } from "./live/hub"
 
 // On `globalThis`, because scripts/support/metrics.mjs counts HTTP requests in the same registry.
@@ -34,11 +35,38 @@ function measureStore(registers: Registry[]): void {
   }).set(config().DATABASE_URL ? config().DATABASE_POOL : 1)
 }
 
+/** Measures the queue of jobs, which all processes on a database share. */
+function measureJobs(registers: Registry[]): void {
+  const counted = () => jobCounts().catch(() => undefined)
+  new Gauge({
+    name: "cornerledger_jobs",
+    help: "Jobs by state, without schedules that wait for their time",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      const counts = await counted()
+      this.reset()
+      for (const state of ["pending", "running", "dead"] as const) if (counts) this.set({ state }, counts[state])
+    },
+  })
+  new Gauge({
+    name: "cornerledger_jobs_oldest_due_seconds",
+    help: "How long the oldest due job has been waiting",
+    registers,
+    async collect() {
+      const counts = await counted()
+      this.reset()
+      if (counts) this.set(counts.late)
+    },
+  })
+}
+
 /** Starts collecting metrics. Called once, if METRICS_KEY is set. */
 export function startMetrics(): void {
   const registers = [registry()]
   collectDefaultMetrics({ register: registry() })
   measureStore(registers)
+  measureJobs(registers)
   new Gauge({
     name: "cornerledger_live_streams",
     help: "Open streams for live updates in this process",
@@ -49,7 +77,7 @@ export function startMetrics(): void {
   })
   holder.__cornerledgerSignIns = new Counter({
     name: "cornerledger_sign_ins_total",
-    help: "Sign-ins with a password, by outcome",
+    help: "Sign-ins with a password or passkey, by outcome",
     labelNames: ["outcome"],
     registers,
   })

@@ -1,16 +1,36 @@
 import type { SQL } from "drizzle-orm"
+import type { Action, Rule, Subject } from "./auth/ability"
 import type { Principal } from "./auth/principal"
 import type { Actor } from "./db/types"
+import type { Endpoint } from "./http/endpoint"
+
+/** What the core asks about API keys. */
+export interface KeyNouns {
+  /** The id of the key with this hash, even if it no longer works. */
+  findId(hash: string): Promise<string | undefined>
+  /** Reads the maker of a key from the database; undefined if the key doesn't work. */
+  findPrincipal(keyId: string): Promise<Principal | undefined>
+  /** Records the use of a key in the background. */
+  recordUse(keyId: string, address: string): void
+  /** The noun of an endpoint as scopes name it; undefined if no scope does. */
+  nounOf(endpoint: Endpoint): Promise<string | undefined>
+}
 
 /** What the core asks nouns for, since it doesn't know their tables. `lib/features/nouns.ts` answers. */
 export interface Nouns {
   /** Reads the user of a sign-in from the database; undefined if the sign-in has ended. */
   findPrincipal(sessionId: string): Promise<Principal | undefined>
+  keys: KeyNouns
   /**
    * Queries for the uploads of a workspace that nouns store in tables of their own instead of `files`. Each selects `size` in
    * bytes, `uploaded_by` and `created_at`.
    */
   uploads(actor: Actor): SQL[]
+  /**
+   * The permission that an administrator sets for somebody to have a right on every record, and the key of its subject's
+   * names among all messages.
+   */
+  rightToAskFor(right: Rule): { action: Action; subject: Subject; name: string }
 }
 
 // On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.

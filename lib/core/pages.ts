@@ -1,5 +1,5 @@
 import type * as lucide from "lucide-react"
-import type { Grants, Rule, Subject } from "./auth/ability"
+import type { Action, Grants, Rule, Subject } from "./auth/ability"
 import type { Namespace } from "./i18n/messages"
 
 /** The groups of the menu, in order: what users do there, not which technology is behind it. */
@@ -27,6 +27,12 @@ export interface Page {
   help?: string
 }
 
+/** Which permissions give a right on a user's own records, and which on everybody's. */
+export interface RecordRight {
+  own: Rule
+  all: Rule
+}
+
 /** What a noun adds to menu, search, roles and help: the content of `lib/features/<noun>/pages.ts`. */
 export interface NounPages {
   /**
@@ -36,6 +42,11 @@ export interface NounPages {
   messages: Namespace
   /** Its subjects of permissions, and what roles may do with them. Administrators may do everything. */
   subjects?: Partial<Record<Subject, Grants>>
+  /**
+   * Rights that depend on the record, by subject and action. Any other right is on all records of its subject. The service or
+   * the contract's `on` checks them; the permission itself is checked before.
+   */
+  records?: Partial<Record<Subject, Partial<Record<Action, RecordRight>>>>
   /** In menu order. */
   pages?: (Page & { help: string })[]
   /** Articles about screens without an entry in `pages`, by a prefix of their path. */

@@ -1,18 +1,19 @@
 import { backgroundDone } from "./background"
 import { ConfigError, config } from "./config"
 import { closeStore, store } from "./db/client"
+import { stopJobs } from "./jobs/service"
 import { log } from "./log"
 import { drainOutbox } from "./outbox/service"
 
 /**
- * Finishes background work, then drains the outbox, then closes the store before the process ends. scripts/serve.mjs runs
+ * Finishes background work, then jobs and e-mails that are running, then closes the store before the process ends. scripts/serve.mjs runs
  * `__cornerledgerClosers` after its last response. Without that script (`next start`) this handles the signals.
  */
 function closeAtEnd(): void {
   const closers = (globalThis as { __cornerledgerClosers?: Set<() => Promise<void>> }).__cornerledgerClosers
   const close = () =>
     backgroundDone()
-      .then(() => drainOutbox())
+      .then(() => Promise.all([stopJobs(), drainOutbox()]))
       .then(closeStore)
   if (closers) return void closers.add(close)
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

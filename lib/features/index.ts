@@ -2,6 +2,7 @@ import type { Endpoint } from "@/lib/core/http/endpoint"
 import * as kit from "@/lib/kit/contract"
 import * as accountAccess from "./account/contract/access"
 import * as account from "./account/contract/settings"
+import * as apiKeys from "./api-keys/contract"
 import * as audit from "./audit/contract"
 import * as auth from "./auth/contract"
 import * as autocomplete from "./autocomplete/contract"
@@ -27,8 +28,10 @@ import * as knowledgebase from "./knowledgebase/contract"
 import * as live from "./live/contract"
 import * as notices from "./notices/contract"
 import * as notifications from "./notifications/contract"
-import * as operations from "./operations/contract"
+import * as operationsJobs from "./operations/contract/jobs"
+import * as operations from "./operations/contract/server"
 import * as orders from "./orders/contract"
+import * as passkeys from "./passkeys/contract"
 import * as polls from "./polls/contract"
 import * as posts from "./posts/contract"
 import * as pricing from "./pricing/contract"
@@ -39,6 +42,7 @@ import * as signIns from "./sign-ins/contract"
 import * as todo from "./todo/contract"
 import * as twoStep from "./two-step/contract"
 import * as users from "./users/contract"
+import * as webhooks from "./webhooks/contract"
 
 /** The registry: every endpoint of the product, by noun. OpenAPI, rewrites, the reference page and the tests read it. */
 export const registry: Record<string, Record<string, Endpoint>> = {
@@ -60,6 +64,8 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   signIns,
   audit,
   twoStep,
+  apiKeys,
+  passkeys,
   profile,
   posts,
   polls,
@@ -67,7 +73,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   knowledgebase,
   pricing,
   blog,
-  operations,
+  operations: { ...operations, ...operationsJobs },
   live,
   notifications,
   notices,
@@ -76,6 +82,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   datatables,
   autocomplete,
   cards,
+  webhooks,
   kit,
 }
 

@@ -18,11 +18,13 @@ import { faqPages } from "./faq/pages"
 import { invoicesPages } from "./invoices/pages"
 import { knowledgebasePages } from "./knowledgebase/pages"
 import { miscPages } from "./misc/pages"
+import { operationsPages } from "./operations/pages"
 import { ordersPages } from "./orders/pages"
 import { pricingPages } from "./pricing/pages"
 import { profilePages } from "./profile/pages"
 import { todoPages } from "./todo/pages"
 import { usersPages } from "./users/pages"
+import { webhooksPages } from "./webhooks/pages"
 
 /**
  * What each noun adds to menu, search, roles and help, one line per noun. The order is that of the menu within each group, of
@@ -41,6 +43,7 @@ export const nounPages: NounPages[] = [
   couponsPages,
   usersPages,
   accessControlPages,
+  webhooksPages,
   accountPages,
   auditPages,
   profilePages,
@@ -51,6 +54,7 @@ export const nounPages: NounPages[] = [
   developersPages,
   authPages,
   miscPages,
+  operationsPages,
   datatablesPages,
   autocompletePages,
 ]

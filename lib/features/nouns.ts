@@ -1,6 +1,27 @@
+import type { Endpoint } from "@/lib/core/http/endpoint"
 import { connect } from "@/lib/core/nouns"
-import { findPrincipal } from "./auth/service/principal"
+import * as keys from "./api-keys/service/use"
+import { scopeNouns } from "./api-keys/values"
+import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
 import { uploads } from "./chat/store/pictures"
+import { rightToAskFor } from "./roles"
+
+let nounsByPath: Promise<Map<string, string>> | undefined
+
+/** Loads the registry, with every contract of the product, only where a request has an API key. */
+async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
+  nounsByPath ??= import("./index").then(
+    ({ endpoints }) => new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint.noun])),
+  )
+  const noun = (await nounsByPath).get(`${method} ${path}`)
+  return scopeNouns.find((name) => name === noun)
+}
 
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
-export const connectNouns = (): void => connect({ findPrincipal, uploads: (scope) => [uploads(scope)] })
+export const connectNouns = (): void =>
+  connect({
+    findPrincipal,
+    keys: { findId: keys.findId, recordUse: keys.recordUse, findPrincipal: findPrincipalOfKey, nounOf },
+    uploads: (scope) => [uploads(scope)],
+    rightToAskFor,
+  })

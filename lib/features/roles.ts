@@ -1,11 +1,16 @@
 import {
   type AbilityRule,
+  type Action,
+  abilityOf,
   defaultRules,
   type Grants,
   grantedRoles,
+  type Rule,
   type Subject,
   signedInRules,
 } from "@/lib/core/auth/ability"
+import type { Grant } from "@/lib/core/auth/grants"
+import type { RecordRight } from "@/lib/core/pages"
 import { nounPages } from "./noun-pages"
 
 const granted = nounPages.flatMap(({ messages, subjects = {} }) =>
@@ -39,4 +44,39 @@ export function rulesFor(role: string, own?: { action: string; subject: string }
   const rules = rulesByRole[role] ?? defaultRules
   if (!own || role === "admin") return rules
   return [...signedInRules, ...(own as AbilityRule[])]
+}
+
+interface ByRecord extends RecordRight {
+  action: Action
+  subject: Subject
+}
+const byRecord: ByRecord[] = nounPages.flatMap(({ records = {} }) =>
+  Object.entries(records).flatMap(([subject, rights]) =>
+    Object.entries(rights).map(([action, right]) => ({
+      ...right,
+      action: action as Action,
+      subject: subject as Subject,
+    })),
+  ),
+)
+const findByRecord = ([action, subject]: Rule) =>
+  byRecord.find((right) => right.action === action && right.subject === subject)
+
+/** What rules permit on which records: on all, unless the subject's noun says in `records` that it is on the user's own. */
+export function grantsFor(rules: AbilityRule[]): Grant[] {
+  const ability = abilityOf(rules)
+  const onAll = rules.filter(({ action, subject }) => !findByRecord([action, subject]))
+  return [
+    ...onAll.map((rule) => ({ ...rule, on: "all" }) as const),
+    ...byRecord.flatMap(({ action, subject, own, all }): Grant[] => {
+      if (ability.can(...all)) return [{ action, subject, on: "all" }]
+      return ability.can(...own) ? [{ action, subject, on: "own" }] : []
+    }),
+  ]
+}
+
+/** The permission that gives a right on every record. */
+export function rightToAskFor(right: Rule) {
+  const [action, subject] = findByRecord(right)?.all ?? right
+  return { action, subject, name: subjectKey(subject) }
 }

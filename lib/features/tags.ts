@@ -18,6 +18,8 @@ export const tags: Record<string, string> = {
   signIns: "Where the caller is signed in, and recent sign-ins.",
   audit: "The audit log: what happened in the workspace, and the proof that nobody has changed it.",
   twoStep: "Codes that sign-in asks for after the password.",
+  apiKeys: "Keys with which programs act as the user who made them.",
+  passkeys: "The caller's passkeys, and the options that browsers need to use one.",
   profile: "Profile pages of people, with their photos and followers.",
   posts: "Posts and comments on profile pages.",
   polls: "Polls on profile pages.",
@@ -34,5 +36,6 @@ export const tags: Record<string, string> = {
   datatables: "Sample employees for the interface kit's tables.",
   autocomplete: "Sample suggestions for the interface kit's fields.",
   cards: "Figures and charts of the dashboards.",
+  webhooks: "Signed messages to other programs about what happens in the workspace.",
   kit: "Source code and files of the interface kit.",
 }

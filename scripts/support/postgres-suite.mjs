@@ -6,6 +6,8 @@
  */
 const files = [
   "account-own-data",
+  "api-keys-life",
+  "assistant-(coverage|writes)",
   "audit.*",
   "backup",
   "calendar-(reminders|series)",
@@ -19,6 +21,7 @@ const files = [
   "idempotency",
   "ids",
   "invoices-(credit|issued|list|payment-changes|payments|search|write)",
+  "job(s|-.*)",
   "letters",
   "limits",
   "live",
@@ -28,6 +31,7 @@ const files = [
   "notifications",
   "operations",
   "outbox-.*",
+  "passkeys-sign-in",
   "personal-data",
   "rate-limits",
   "refresh-and-sign-out",
@@ -43,6 +47,7 @@ const files = [
   "todo-(many|order)",
   "two-step-limits",
   "users-(delete|list|rights|undo)",
+  "webhooks-(delivery|events)",
   "workspaces",
 ]
 

@@ -1,4 +1,5 @@
 // Error responses that the server sends before Next sees a request, in the same JSON format as all others.
+import { randomUUID } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { securityHeaders } from "./security-headers.mjs"
@@ -6,6 +7,8 @@ import { root } from "./setup.mjs"
 
 const languages = ["en", "de", "fr", "pt"]
 const messages = new Map()
+/** Longer URLs are cut in problem documents. In characters. */
+const maxInstance = 1_000
 
 function messagesIn(language) {
   if (!messages.has(language)) {
@@ -20,10 +23,15 @@ function languageOf({ headers }) {
   return wanted.find((tag) => languages.includes(tag)) ?? languages[0]
 }
 
-function bodyOf(request, { code, message, values = {} }) {
+/** Returns type and body: a problem document under /api/v1, as lib/core/http/problem.ts makes them, `error` and `code` elsewhere. */
+function contentOf(request, { status, code, message, values = {} }, requestId) {
   const text = messagesIn(languageOf(request))[message]
-  const error = Object.entries(values).reduce((known, [name, value]) => known.replace(`{${name}}`, value), text)
-  return JSON.stringify({ error, code })
+  const detail = Object.entries(values).reduce((known, [name, value]) => known.replace(`{${name}}`, value), text)
+  if (!request.url.startsWith("/api/v1/")) return ["application/json", JSON.stringify({ error: detail, code })]
+  const title = code[0].toUpperCase() + code.slice(1).replaceAll("_", " ")
+  const instance = request.url.split("?", 1)[0].slice(0, maxInstance)
+  const type = `urn:problem-type:cornerledger:${code}`
+  return ["application/problem+json", JSON.stringify({ type, title, status, detail, instance, code, requestId })]
 }
 
 /**
@@ -32,12 +40,14 @@ function bodyOf(request, { code, message, values = {} }) {
  *   messages/<locale>/errors.json
  */
 export function writeError(request, response, error) {
-  const body = bodyOf(request, error)
+  const requestId = randomUUID()
+  const [type, body] = contentOf(request, error, requestId)
   response.writeHead(error.status, {
     ...securityHeaders,
-    "Content-Type": "application/json",
+    "Content-Type": type,
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
+    "X-Request-Id": requestId,
     ...error.headers,
   })
   if (request.method !== "HEAD") response.write(body)

@@ -5,12 +5,13 @@ import { messaging } from "./samples/messaging"
 import { people } from "./samples/people"
 import type { Input, Made, Sample } from "./samples/sample"
 import { trade } from "./samples/trade"
+import { webhooks } from "./samples/webhooks"
 
 export type RegisteredEndpoint = (typeof endpoints)[number]
 /** Sends a request. @returns the body of the response @throws for an error response */
 export type Send = (endpoint: RegisteredEndpoint, input: Input) => Promise<Made>
 
-const samples: Record<string, Sample> = { ...people, ...messaging, ...trade, ...calendar, ...content }
+const samples: Record<string, Sample> = { ...people, ...messaging, ...trade, ...calendar, ...content, ...webhooks }
 
 const endpointOf = (name: string): RegisteredEndpoint => {
   const endpoint = endpoints.find((each) => each.name === name.split(" ")[0])

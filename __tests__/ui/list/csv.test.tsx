@@ -99,3 +99,13 @@ test("an export ends with the totals, which don't count as rows", async () => {
   expect(asked).toContain("/api/apps/people-sums?q=a")
   expect(await savedText()).toBe("\ufeffName,Salary\r\nAda,70\r\nTotals,70\r\nTotals,-5\r\n")
 })
+
+test("an export of a v1 list requests the pages that v1 allows", async () => {
+  const rows = Array.from({ length: 101 }, (_, index) => ({ id: index + 1, name: `Person ${index + 1}` }))
+  const { asked } = network(({ searchParams }) => {
+    const page = Number(searchParams.get("page"))
+    return { data: rows.slice((page - 1) * 100, page * 100), total: 101 }
+  })
+  expect(await exportCsv({ ...source, path: "/api/v1/people", rowsIn: "data" }, {}, columns, labels)).toBe(101)
+  expect(asked).toEqual(["/api/v1/people?page=1&perPage=100", "/api/v1/people?page=2&perPage=100"])
+})

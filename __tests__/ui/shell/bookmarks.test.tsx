@@ -15,7 +15,22 @@ jest.mock("@/lib/core/i18n/navigation", () => ({
 const page = (id: number, isBookmarked: boolean) => ({
   ...{ id, isBookmarked, target: `page${id}`, title: `Page ${id}`, icon: "Users", link: `/page/${id}` },
 })
-const some = (starred: number, all = 14) => Array.from({ length: all }, (_, index) => page(index + 1, index < starred))
+const all = (starred: number) => Array.from({ length: 14 }, (_, index) => page(index + 1, index < starred))
+
+/** Shows the bar of a user with this number of bookmarks. `update` answers its writes. */
+function show(
+  starred: number,
+  update: (id: number) => object = (id) => ({ ok: true, json: async () => page(id, true) }),
+) {
+  const suggestions = all(starred)
+  const bookmarks = suggestions.filter(({ isBookmarked }) => isBookmarked)
+  global.fetch = jest.fn(async (_address, init) =>
+    init?.method === "POST"
+      ? update(JSON.parse(String(init.body)).id)
+      : { ok: true, json: async () => ({ suggestions, bookmarks }) },
+  ) as unknown as typeof fetch
+  renderShell(<BookmarksBar bookmarked={bookmarks} />)
+}
 
 async function open() {
   await userEvent.click(screen.getByRole("button", { name: "Edit bookmarks" }))
@@ -23,27 +38,20 @@ async function open() {
 }
 const stars = () => screen.getAllByRole("button", { name: /^Bookmark “/ })
 
-beforeEach(() => {
-  global.fetch = jest.fn(async (_address, init) => {
-    const { id } = JSON.parse(String(init?.body))
-    return { ok: true, json: async () => page(id, true) }
-  }) as unknown as typeof fetch
-})
-
 test("the first ten are icons, the rest are under the chevron", async () => {
-  renderShell(<BookmarksBar pages={some(12)} />)
+  show(12)
   expect(screen.getAllByRole("link")).toHaveLength(10)
   await userEvent.click(screen.getByRole("button", { name: "More bookmarks" }))
   expect(screen.getAllByRole("link")).toHaveLength(12)
 })
 
 test("up to ten need no chevron", () => {
-  renderShell(<BookmarksBar pages={some(10)} />)
+  show(10)
   expect(screen.queryByRole("button", { name: "More bookmarks" })).not.toBeInTheDocument()
 })
 
 test("the box lists the current ones, and up to six suggestions while typing", async () => {
-  renderShell(<BookmarksBar pages={some(2)} />)
+  show(2)
   const input = await open()
   expect(stars()).toHaveLength(2)
   await userEvent.type(input, "page")
@@ -51,7 +59,7 @@ test("the box lists the current ones, and up to six suggestions while typing", a
 })
 
 test("toggling a star sends a request, and the box stays open", async () => {
-  renderShell(<BookmarksBar pages={some(0)} />)
+  show(0)
   const input = await open()
   await userEvent.type(input, "Page 3")
   await userEvent.click(screen.getByRole("button", { name: "Bookmark “Page 3”" }))
@@ -62,16 +70,17 @@ test("toggling a star sends a request, and the box stays open", async () => {
 })
 
 test("a star that can't be saved is reverted with a message", async () => {
-  global.fetch = jest.fn(async () => ({ ok: false, status: 500, json: async () => ({}) })) as unknown as typeof fetch
-  renderShell(<BookmarksBar pages={some(0)} />)
+  show(0, () => ({ ok: false, status: 500, json: async () => ({}) }))
   await userEvent.type(await open(), "Page 3")
   await userEvent.click(screen.getByRole("button", { name: "Bookmark “Page 3”" }))
   expect(await screen.findByRole("alert")).toBeInTheDocument()
-  expect(screen.getByRole("button", { name: "Bookmark “Page 3”" })).toHaveAttribute("aria-pressed", "false")
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Bookmark “Page 3”" })).toHaveAttribute("aria-pressed", "false"),
+  )
 })
 
 test.each(["{Enter}", "{Escape}"])("%s closes the box and returns the focus", async (key) => {
-  renderShell(<BookmarksBar pages={some(1)} />)
+  show(1)
   await open()
   await userEvent.keyboard(key)
   await waitFor(() => expect(screen.queryByRole("searchbox")).not.toBeInTheDocument())

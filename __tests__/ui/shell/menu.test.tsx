@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import * as pageIcons from "@/components/layout/page-icons"
+import { readFileSync } from "node:fs"
+import { shellIcons } from "@/components/layout/shell-icons"
 import { abilityOf } from "@/lib/core/auth/ability"
 import { menuFor } from "@/lib/features/menu"
 import { pages } from "@/lib/features/pages"
@@ -54,6 +55,8 @@ test("without permissions the menu is empty", () => {
   expect(menuFor(abilityOf([]))).toEqual([])
 })
 
-test("the sprite has exactly the icons of the listed screens", () => {
-  expect(Object.keys(pageIcons).sort()).toEqual([...new Set(pages.map(({ icon }) => icon))].sort())
+test("the sprite has exactly the icons of the listed screens and of the shell", () => {
+  const sprite = readFileSync("components/layout/page-icons.svg", "utf8")
+  const drawn = [...sprite.matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name)
+  expect(drawn).toEqual([...new Set([...pages.map(({ icon }) => icon), ...shellIcons])].sort())
 })

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl"
 import type { ReactNode } from "react"
+import { SWRConfig } from "swr"
 import shell from "@/messages/en/shell.json"
 import ui from "@/messages/en/ui.json"
 
@@ -8,6 +9,6 @@ import ui from "@/messages/en/ui.json"
 export const renderShell = (part: ReactNode) =>
   render(
     <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ shell, ui }}>
-      {part}
+      <SWRConfig value={{ provider: () => new Map() }}>{part}</SWRConfig>
     </NextIntlClientProvider>,
   )

@@ -22,7 +22,14 @@ function serve() {
       ...stored,
       permissions: [],
       permissionsAreOwn: false,
-      account: { canSignIn: true, hasTwoStep: false, invitedAt: null, lastSeenAt: null, pendingEmail: null },
+      account: {
+        canSignIn: true,
+        hasTwoStep: false,
+        passkeys: 0,
+        invitedAt: null,
+        lastSeenAt: null,
+        pendingEmail: null,
+      },
       createdAt: "2026-01-01T00:00:00Z",
       invitation: null,
     }) as unknown as UserProfile

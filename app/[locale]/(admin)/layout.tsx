@@ -1,6 +1,5 @@
 import { notFound } from "next/navigation"
-import { NextIntlClientProvider } from "next-intl"
-import { setRequestLocale } from "next-intl/server"
+import { getTranslations, setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
 import { ConfirmSignInHost } from "@/components/features/account/confirm-keeper"
 import { SignInAgainHost } from "@/components/features/auth/sign-in-again-host"
@@ -12,17 +11,17 @@ import { UnreadBadge } from "@/components/features/email/unread-badge"
 import { HelpButton, HelpItem } from "@/components/features/help/help-button"
 import { Bell } from "@/components/features/notifications/bell"
 import { bellPageSize } from "@/components/features/notifications/shown"
+import { OperationsItem } from "@/components/features/operations/operations-item"
 import { NavbarSearch } from "@/components/features/search/navbar-search"
 import { FirstDay, TourItem } from "@/components/features/tour/first-day"
 import { TourKeeper } from "@/components/features/tour/tour-keeper"
 import { AbilityProvider } from "@/components/layout/ability"
 import { requirePrincipal } from "@/components/layout/guard"
-import { IconSprite } from "@/components/layout/icon-sprite"
 import { Menu } from "@/components/layout/menu"
+import { Messages } from "@/components/layout/messages"
 import { SessionSettingsProvider } from "@/components/layout/session-settings"
 import { sessionSettings } from "@/components/layout/session-settings-of"
 import { Shell } from "@/components/layout/shell"
-import { shellMessages } from "@/components/layout/shell-messages"
 import { UserMenu } from "@/components/layout/user-menu"
 import { currentClient } from "@/lib/core/auth/server"
 import { isLocale } from "@/lib/core/i18n/locales"
@@ -47,14 +46,18 @@ export default async function AdminLayout({ children, params }: Props) {
   const client = await currentClient()
   const shops = principal.ability.can("read", "Product")
   const helps = principal.ability.can("read", "Help")
-  const [{ suggestions }, notifications, cart, mails, messagesUnseen, messages] = await Promise.all([
+  const [{ suggestions, bookmarks }, notifications, cart, mails, messagesUnseen] = await Promise.all([
     listBookmarksHandler.execute({ principal, client }),
     listNotificationsHandler.execute({ principal, client, query: { perPage: bellPageSize } }),
     shops ? countCartHandler.execute({ principal, client }) : { count: 0 },
     principal.ability.can("read", "Mail") && countEmailsHandler.execute({ principal, client }),
     principal.ability.can("read", "Chat") && countUnseenHandler.execute({ principal, client }),
-    shellMessages(locale),
   ])
+  const t = await getTranslations()
+  const groups = menuFor(principal.ability).map(({ name, pages }) => ({
+    title: t(`shell.groups.${name}`),
+    pages: pages.map(({ target, title, link, icon, covers }) => ({ target, title: t(title), link, icon, covers })),
+  }))
   const settings = sessionSettings(principal, cart.count)
   const { userData } = settings
   const badges = {
@@ -62,18 +65,25 @@ export default async function AdminLayout({ children, params }: Props) {
     chat: messagesUnseen && <UnseenBadge first={messagesUnseen} />,
   }
   return (
-    <NextIntlClientProvider messages={messages}>
+    <Messages of={["layout"]}>
       <AbilityProvider rules={principal.rules}>
         <SessionSettingsProvider value={settings}>
-          <IconSprite names={suggestions.map(({ icon }) => icon)} />
           <Shell
-            menu={<Menu groups={menuFor(principal.ability)} badges={badges} />}
-            bookmarks={<BookmarksBar pages={suggestions} />}
+            menu={<Menu groups={groups} badges={badges} />}
+            bookmarks={<BookmarksBar bookmarked={bookmarks} />}
             help={helps && <HelpButton />}
             search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
             cart={shops && <CartButton first={cart} />}
             notifications={<Bell first={notifications} />}
-            user={<UserMenu person={userData} help={helps && <HelpItem />} tour={<TourItem />} pages={suggestions} />}
+            user={
+              <UserMenu
+                person={userData}
+                help={helps && <HelpItem />}
+                tour={<TourItem />}
+                operations={principal.isOperator && <OperationsItem />}
+                pages={suggestions}
+              />
+            }
           >
             {principal.tour === "offered" && <FirstDay />}
             {children}
@@ -84,6 +94,6 @@ export default async function AdminLayout({ children, params }: Props) {
           <Welcome name={principal.fullName} />
         </SessionSettingsProvider>
       </AbilityProvider>
-    </NextIntlClientProvider>
+    </Messages>
   )
 }

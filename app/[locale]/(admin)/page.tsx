@@ -1,6 +1,7 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { CommerceScreen } from "@/components/features/cards/commerce/commerce-screen"
 import { requirePrincipal } from "@/components/layout/guard"
+import { notAuthorized } from "@/lib/core/auth/ability"
 import { redirect } from "@/lib/core/i18n/navigation"
 import { pageLanguage } from "@/lib/core/i18n/page-language"
 import { rangeFrom } from "@/lib/core/range"
@@ -21,7 +22,7 @@ export default async function HomePage({ params, searchParams }: Props) {
   const { ability, fullName } = await requirePrincipal()
   if (!ability.can("read", "Analytics")) {
     const first = menuFor(ability)[0]?.pages[0]
-    redirect({ href: first?.link ?? "/misc/not-authorized", locale: await pageLanguage() })
+    redirect({ href: first?.link ?? notAuthorized(["read", "Analytics"]), locale: await pageLanguage() })
   }
   const { range: rangeParam, year: yearParam } = await searchParams
   const range = rangeFrom(rangeParam)

@@ -1,4 +1,4 @@
-import { Bell, Database, Globe, Info, KeyRound, Link2, MonitorSmartphone, UserRound } from "lucide-react"
+import { Bell, Database, Globe, Info, KeyRound, KeySquare, Link2, MonitorSmartphone, UserRound } from "lucide-react"
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { Messages } from "@/components/layout/messages"
@@ -13,13 +13,14 @@ const tabs = [
   "social",
   "notifications",
   "signIns",
+  "apiKeys",
   "preferences",
   "data",
 ] as const
 export type Tab = (typeof tabs)[number]
 
 /** Tabs whose calls need no permission beyond a sign-in. */
-const forEverybody: Tab[] = ["password", "signIns"]
+const forEverybody: Tab[] = ["password", "signIns", "apiKeys"]
 
 const tabsFor = (ability: Ability): Tab[] =>
   ability.can("read", "Account") && ability.can("update", "Account") ? [...tabs] : forEverybody
@@ -31,14 +32,16 @@ const icons = {
   social: <Link2 />,
   notifications: <Bell />,
   signIns: <MonitorSmartphone />,
+  apiKeys: <KeySquare />,
   preferences: <Globe />,
   data: <Database />,
 }
 
 /** Extra message namespaces that a tab needs. */
-const extraMessages: Partial<Record<Tab, ("two-step" | "sign-ins")[]>> = {
-  password: ["two-step"],
+const extraMessages: Partial<Record<Tab, ("two-step" | "passkeys" | "sign-ins" | "api-keys")[]>> = {
+  password: ["two-step", "passkeys"],
   signIns: ["sign-ins"],
+  apiKeys: ["api-keys"],
 }
 
 /** The tab named in the URL, or the first one if the viewer has no such tab. */
@@ -71,7 +74,7 @@ export function AccountSettings({ viewer, tab, children }: Props) {
             icon: icons[name],
           }))}
         />
-        <Messages of={["ui", "account", "errors", ...(extraMessages[tab] ?? [])]}>{children}</Messages>
+        <Messages of={["account", "errors", ...(extraMessages[tab] ?? [])]}>{children}</Messages>
       </div>
     </>
   )

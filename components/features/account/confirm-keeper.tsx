@@ -9,20 +9,22 @@ const load = () => import("./confirm-sign-in-dialog")
 const ConfirmSignInDialog = lazy(load)
 
 interface Prompt {
-  by: "password" | "code"
+  by: "password" | "code" | "passkey"
+  passkey: boolean
   answer: (confirmed: boolean) => void
 }
 
-/** Asks for the password or a code when an endpoint requires a confirmed sign-in. The request is then retried. */
+/** Asks for a passkey, a code or the password when an endpoint requires a confirmed sign-in. The request is then retried. */
 export function ConfirmSignInHost() {
   const [prompt, setPrompt] = useState<Prompt>()
   useEffect(
     () =>
       onConfirmationRequired(async () => {
-        const [{ by }] = await Promise.all([call(endpoints.getConfirmation), load()])
+        const [{ by, passkey }] = await Promise.all([call(endpoints.getConfirmation), load()])
         return new Promise((resolve) => {
           setPrompt({
             by,
+            passkey,
             answer: (confirmed) => {
               setPrompt(undefined)
               resolve(confirmed)
@@ -35,7 +37,7 @@ export function ConfirmSignInHost() {
   if (!prompt) return null
   return (
     <Suspense>
-      <ConfirmSignInDialog by={prompt.by} onClose={prompt.answer} />
+      <ConfirmSignInDialog by={prompt.by} passkey={prompt.passkey} onClose={prompt.answer} />
     </Suspense>
   )
 }

@@ -1,20 +1,25 @@
 "use client"
 
+import { KeyRound } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
-import { FieldFrame } from "@/components/form/field-frame"
 import { problemsOf } from "@/components/form/form-problems"
 import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 import { Dialog } from "@/components/ui/dialog"
-import { Input } from "@/components/ui/input"
-import { PasswordInput } from "@/components/ui/password-input"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/account/endpoints"
+import { PasskeyError, supportsPasskeys } from "../passkeys/web-authn"
+import { ConfirmField } from "./confirm-field"
+import { confirmWithPasskey } from "./confirm-with-passkey"
+
+type Way = "password" | "code" | "passkey"
 
 interface Props {
-  /** The credential to ask for. */
-  by: "password" | "code"
+  /** What to ask for if it isn't a passkey; "passkey" if nothing else is accepted. */
+  by: Way
+  /** Whether a passkey is accepted. It is asked for first. */
+  passkey: boolean
   onClose: (confirmed: boolean) => void
 }
 
@@ -22,40 +27,64 @@ interface Props {
  * Verifies the user's identity before a dangerous action. It doesn't use the shared `Form`, which reads the messages of its
  * screen, because this dialog can open over any screen.
  */
-export default function ConfirmSignInDialog({ by, onClose }: Props) {
+export default function ConfirmSignInDialog({ by, passkey, onClose }: Props) {
   const t = useTranslations("shell.confirm")
   const ui = useTranslations("ui")
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const [way, setWay] = useState<Way>(() => (passkey && supportsPasskeys() ? "passkey" : by))
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<string | undefined>(() =>
+    by === "passkey" && !supportsPasskeys() ? t("passkeyUnsupported") : undefined,
+  )
 
   const focus = () => form.current?.querySelector("input")?.focus()
   useEffect(() => {
     if (error) form.current?.querySelector("input")?.focus()
   }, [error])
 
+  const show = (thrown: unknown) => {
+    setBusy(false)
+    if (thrown instanceof PasskeyError) {
+      return setFailure(t(thrown.problem === "unsupported" ? "passkeyUnsupported" : "passkeyCancelled"))
+    }
+    const { fields, message } = problemsOf(thrown, { offline: ui("offline"), unforeseen: ui("error") })
+    const text = fields && Object.values(fields).flat().join(" ")
+    setError(way === "passkey" ? undefined : text)
+    setFailure(message ?? (way === "passkey" ? text : undefined))
+  }
+
+  const run = async (confirm: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await confirm()
+      onClose(true)
+    } catch (thrown) {
+      show(thrown)
+    }
+  }
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // React events bubble through portals: don't submit a form that surrounds the component that opened this dialog.
     event.stopPropagation()
     if (busy) return
-    const value = String(new FormData(event.currentTarget).get(by) ?? "").trim()
     setFailure(undefined)
+    if (way === "passkey") return run(confirmWithPasskey)
+    const value = String(new FormData(event.currentTarget).get(way) ?? "").trim()
     setError(value ? undefined : t("empty"))
     if (!value) return focus()
-    setBusy(true)
-    try {
-      await call(endpoints.confirmSignIn, { body: { [by]: value } })
-      onClose(true)
-    } catch (thrown) {
-      const { fields, message } = problemsOf(thrown, { offline: ui("offline"), unforeseen: ui("error") })
-      setError(fields && Object.values(fields).flat().join(" "))
-      setFailure(message)
-      setBusy(false)
-    }
+    await run(() => call(endpoints.confirmSignIn, { body: { [way]: value } }))
   }
+
+  const change = (next: Way) => {
+    setWay(next)
+    setError(undefined)
+    setFailure(undefined)
+  }
+  const other: Way | undefined =
+    way === "passkey" ? (by === "passkey" ? undefined : by) : passkey ? "passkey" : undefined
 
   return (
     <Dialog
@@ -63,50 +92,36 @@ export default function ConfirmSignInDialog({ by, onClose }: Props) {
       onClose={() => onClose(false)}
       size="sm"
       title={t("title")}
-      description={t(by === "code" ? "codeText" : "passwordText")}
+      description={t(`${way}Text`)}
       footer={
         <>
           <Button variant="outline" onClick={() => onClose(false)}>
             {ui("cancel")}
           </Button>
-          <Button type="submit" form={id} busy={busy}>
-            {t("submit")}
+          <Button
+            type="submit"
+            form={id}
+            busy={busy}
+            icon={way === "passkey" ? <KeyRound /> : undefined}
+            data-autofocus={way === "passkey" ? true : undefined}
+          >
+            {t(way === "passkey" ? "usePasskey" : "submit")}
           </Button>
         </>
       }
     >
-      <form id={id} ref={form} noValidate onSubmit={submit} className="space-y-4">
+      <form id={id} ref={form} noValidate onSubmit={submit} className="space-y-4 empty:hidden">
         {failure && (
           <Alert tone="danger" announce>
             {failure}
           </Alert>
         )}
-        <FieldFrame required label={t(by)} error={error}>
-          {(control) =>
-            by === "code" ? (
-              <Input
-                {...control}
-                name="code"
-                data-autofocus
-                autoComplete="one-time-code"
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-                maxLength={40}
-                dir="ltr"
-                className="tabular"
-              />
-            ) : (
-              <PasswordInput
-                {...control}
-                name="password"
-                data-autofocus
-                autoComplete="current-password"
-                maxLength={200}
-              />
-            )
-          }
-        </FieldFrame>
+        {way !== "passkey" && <ConfirmField way={way} error={error} />}
+        {other && (
+          <Button variant="ghost" size="sm" className="-ms-3" onClick={() => change(other)}>
+            {t(other === "passkey" ? "passkeyInstead" : "codeInstead")}
+          </Button>
+        )}
       </form>
     </Dialog>
   )

@@ -10,11 +10,13 @@ import { DemoAccounts } from "./demo-accounts"
 import { enter } from "./enter"
 import type { FieldMessages } from "./field-check"
 import { FormFailure } from "./form-failure"
+import { PasskeySignIn } from "./passkey-sign-in"
+import type { PasskeyText } from "./passkey-texts"
 import { rememberEmail, rememberedEmail } from "./remembered-email"
 import { prepareSignIn, signInWith } from "./sign-in"
 import { useAuthForm } from "./use-auth-form"
 
-export interface LoginText extends CodeText {
+export interface LoginText extends CodeText, PasskeyText {
   email: string
   password: string
   showPassword: string
@@ -96,7 +98,7 @@ export function LoginForm({ text, messages, wrongPair, landing, demo, forgotLink
           name="email"
           type="email"
           label={text.email}
-          autoComplete="username"
+          autoComplete="username webauthn"
           maxLength={254}
           error={errors.email}
         />
@@ -105,6 +107,7 @@ export function LoginForm({ text, messages, wrongPair, landing, demo, forgotLink
         <Button type="submit" busy={busy} className="w-full">
           {text.login}
         </Button>
+        <PasskeySignIn text={text} landing={landing} />
         {demo && <DemoAccounts text={text} onChoose={fill} />}
       </form>
     </>

@@ -9,6 +9,7 @@ import { safeCallback } from "./callback-url"
 import { codeKeys } from "./code-keys"
 import { fieldMessages, formText } from "./form-text"
 import { LoginForm } from "./login-form"
+import { passkeyKeys } from "./passkey-texts"
 import { pathWith, type SearchParams } from "./path-with"
 
 interface Props {
@@ -25,6 +26,7 @@ export async function Login({ query, paths = authPaths, notice }: Props) {
     ...(["email", "password", "showPassword", "hidePassword", "remember", "login", "demo", "demoAdmin"] as const),
     ...(["demoClient"] as const),
     ...codeKeys,
+    ...passkeyKeys,
   )
   const ended = query.ended === "1" || query.notice === "ended"
   return (

@@ -1,9 +1,10 @@
 "use client"
 
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
 import * as accountEndpoints from "@/lib/features/account/endpoints"
 import { AuthPasswordField } from "./auth-password-field"
 import type { FieldMessages } from "./field-check"
@@ -18,18 +19,26 @@ interface Props {
   /** The account's address, which password managers need too. */
   email: string
   shortestPassword: number
+  /** Where to go if a second factor has to confirm, for which these screens have no dialog. */
+  elsewhere: ReactNode
 }
 
 /** Changes the password of a signed-in user, who has to enter the current one. */
-export function OwnPasswordForm({ text, messages, email, shortestPassword }: Props) {
+export function OwnPasswordForm({ text, messages, email, shortestPassword, elsewhere }: Props) {
   const [done, setDone] = useState(0)
+  const [mustConfirm, setMustConfirm] = useState(false)
   const { form, errors, failure, busy } = useAuthForm({
     messages,
     offline: text.offline,
     submit: async ({ password = "", newPassword = "" }) => {
       const body = { password, newPassword }
-      await call(accountEndpoints.changePassword, { body: body as never })
-      setDone((times) => times + 1)
+      try {
+        await call(accountEndpoints.changePassword, { body: body as never })
+        setDone((times) => times + 1)
+      } catch (error) {
+        if (!(error instanceof CallError && error.code === "confirmation_required")) throw error
+        setMustConfirm(true)
+      }
       return {}
     },
   })
@@ -38,6 +47,11 @@ export function OwnPasswordForm({ text, messages, email, shortestPassword }: Pro
     // The new key clears the fields after success.
     <form key={done} {...form} className="space-y-5">
       <FormFailure>{failure}</FormFailure>
+      {mustConfirm && (
+        <Alert tone="warning" announce>
+          {elsewhere}
+        </Alert>
+      )}
       <div role="status">{done > 0 && <Alert tone="success">{text.changed}</Alert>}</div>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <AuthPasswordField

@@ -47,6 +47,9 @@ export async function ResetWithoutLink({ paths, person }: Props) {
         messages={await fieldMessages()}
         email={person.email}
         shortestPassword={minPasswordLength}
+        elsewhere={t.rich("secondFactor", {
+          link: (chunks) => <AuthLink href="/pages/account-settings?tab=password">{chunks}</AuthLink>,
+        })}
       />
     </AuthCard>
   )

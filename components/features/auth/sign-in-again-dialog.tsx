@@ -1,5 +1,6 @@
 "use client"
 
+import { KeyRound } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import { FieldFrame } from "@/components/form/field-frame"
@@ -8,6 +9,7 @@ import { Button } from "@/components/ui/button"
 import { Input } from "@/components/ui/input"
 import { MessageDialog } from "@/components/ui/message-dialog"
 import { PasswordInput } from "@/components/ui/password-input"
+import { passkeyFailureKeys } from "./passkey-texts"
 import { prepareSignIn, signInWith } from "./sign-in"
 
 interface Props {
@@ -40,6 +42,16 @@ export default function SignInAgainDialog({ open, email, onDone, onLeave }: Prop
   useEffect(() => void prepareSignIn().catch(() => undefined), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus the field of the new step, and a wrong one
   useEffect(() => element.current?.querySelector<HTMLInputElement>(`[name=${step}]`)?.focus(), [step, error])
+
+  const byPasskey = async () => {
+    if (busy) return
+    show(undefined)
+    setBusy(true)
+    const { signInWithPasskey } = await import("./sign-in-passkey")
+    const reason = await signInWithPasskey()
+    if (!reason) return show(undefined, (await onDone()) ? undefined : form("offline"))
+    show(undefined, form(passkeyFailureKeys[reason]))
+  }
 
   const show = (wrong: string | undefined, message?: string) => {
     setError(wrong)
@@ -125,6 +137,9 @@ export default function SignInAgainDialog({ open, email, onDone, onLeave }: Prop
         )}
         <Button type="submit" busy={busy} className="w-full">
           {form("login")}
+        </Button>
+        <Button variant="outline" icon={<KeyRound />} className="w-full" onClick={() => void byPasskey()}>
+          {form("passkey")}
         </Button>
         <Button variant="ghost" className="w-full" onClick={onLeave}>
           {t("other")}

@@ -19,17 +19,15 @@ export function prepareSignIn() {
   return ready
 }
 
-interface Credentials {
-  email: string
-  password: string
-  /** The code of the second step, if it was requested. */
-  code?: string
-}
+type Provider = "credentials" | "passkey"
 
-async function attempt(credentials: Credentials): Promise<SignInFailure | "csrf" | undefined> {
+async function attempt(
+  provider: Provider,
+  credentials: Record<string, string>,
+): Promise<SignInFailure | "csrf" | undefined> {
   try {
     const auth = await prepareSignIn()
-    const response = await auth.signIn("credentials", { ...credentials, redirect: false })
+    const response = await auth.signIn(provider, { ...credentials, redirect: false })
     // A CSRF mismatch returns 200 and no error; only the URL shows it.
     if (response?.url?.includes("csrf=true")) return "csrf"
     if (response?.ok && !response.error) return undefined
@@ -39,13 +37,19 @@ async function attempt(credentials: Credentials): Promise<SignInFailure | "csrf"
   }
 }
 
-/** Signs in with the browser's session. @returns the reason for a failure, or undefined */
-export async function signInWith(email: string, password: string, code?: string): Promise<SignInFailure | undefined> {
-  // Omit a missing code: the request is form-encoded, which would send the string "undefined".
-  const credentials = { email, password, ...(code ? { code } : {}) }
-  const first = await attempt(credentials)
+async function twice(provider: Provider, credentials: Record<string, string>): Promise<SignInFailure | undefined> {
+  const first = await attempt(provider, credentials)
   if (first !== "csrf") return first
   ready = undefined
-  const second = await attempt(credentials)
+  const second = await attempt(provider, credentials)
   return second === "csrf" ? "refused" : second
 }
+
+/** Signs in with the browser's session. @returns the reason for a failure, or undefined */
+export const signInWith = (email: string, password: string, code?: string): Promise<SignInFailure | undefined> =>
+  // Omit a missing code: the request is form-encoded, which would send the string "undefined".
+  twice("credentials", { email, password, ...(code ? { code } : {}) })
+
+/** Signs in with what a passkey answered. @returns the reason for a failure, or undefined */
+export const signInByAssertion = (assertion: object): Promise<SignInFailure | undefined> =>
+  twice("passkey", { assertion: JSON.stringify(assertion) })

@@ -22,7 +22,7 @@ export function BlogScreen({ mayWrite }: { mayWrite: boolean }) {
           )
         }
       />
-      <Messages of={["ui", "blog"]}>
+      <Messages of={["blog"]}>
         <BlogList />
       </Messages>
     </>

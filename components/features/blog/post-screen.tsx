@@ -19,7 +19,7 @@ export function PostScreen({ id, title, reader }: Props) {
       <div className="mb-4">
         <Breadcrumbs crumbs={[{ label: t("title"), href: listPath }, { label: title }]} />
       </div>
-      <Messages of={["ui", "blog"]}>
+      <Messages of={["blog"]}>
         <PostView id={id} reader={reader} />
       </Messages>
     </>

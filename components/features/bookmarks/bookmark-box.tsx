@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { matching } from "@/components/features/search/match"
 import { PageIcon } from "@/components/layout/page-icon"
 import { Link } from "@/components/ui/link"
+import { Spinner } from "@/components/ui/spinner"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/bookmarks/endpoints"
 import type { PageEntry } from "@/lib/features/bookmarks/schema"
@@ -13,16 +14,20 @@ import type { PageEntry } from "@/lib/features/bookmarks/schema"
 const maxSuggestions = 6
 
 interface Props {
+  /** Only the bookmarked ones until the others are loaded. */
   pages: PageEntry[]
+  loaded: boolean
+  /** The others could not be loaded. */
+  failed: boolean
   onChange: (page: PageEntry) => void
   onClose: (byKey: boolean) => void
 }
 
 /** Adds and removes bookmarks. Lists the bookmarked pages, or up to six search results. */
-export function BookmarkBox({ pages, onChange, onClose }: Props) {
+export function BookmarkBox({ pages, loaded, failed, onChange, onClose }: Props) {
   const t = useTranslations("shell.bookmarks")
   const [query, setQuery] = useState("")
-  const [failed, setFailed] = useState(false)
+  const [unsaved, setUnsaved] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   // Keep listing pages that were bookmarked when the box opened, so that a mistaken removal can be reverted.
@@ -35,14 +40,14 @@ export function BookmarkBox({ pages, onChange, onClose }: Props) {
     : pages.filter((page) => page.isBookmarked || initiallyBookmarked.has(page.id))
 
   const toggle = async (page: PageEntry) => {
-    setFailed(false)
+    setUnsaved(false)
     onChange({ ...page, isBookmarked: !page.isBookmarked })
     try {
       const body = { id: page.id }
       onChange(await call(endpoints.toggleBookmark, { body }))
     } catch {
       onChange(page)
-      setFailed(true)
+      setUnsaved(true)
     }
   }
   const press = (event: KeyboardEvent) => {
@@ -82,12 +87,13 @@ export function BookmarkBox({ pages, onChange, onClose }: Props) {
           </li>
         ))}
       </ul>
-      {rows.length === 0 && (
+      {isSearching && !loaded && !failed && <Spinner className="mx-auto my-4" />}
+      {rows.length === 0 && (loaded || !isSearching) && (
         <p className="px-3 py-4 text-center text-dense text-ink-muted">{t(isSearching ? "none" : "empty")}</p>
       )}
-      {failed && (
+      {(unsaved || failed) && (
         <p role="alert" className="px-3 pb-2 text-dense text-danger-text">
-          {t("failed")}
+          {t(unsaved ? "failed" : "notLoaded")}
         </p>
       )}
     </div>

@@ -7,6 +7,8 @@ import { Dropdown } from "@/components/layout/dropdown"
 import { PageIcon } from "@/components/layout/page-icon"
 import { useDismiss } from "@/components/layout/use-dismiss"
 import { Link } from "@/components/ui/link"
+import { useQuery } from "@/lib/core/client/use-query"
+import * as endpoints from "@/lib/features/bookmarks/endpoints"
 import type { PageEntry } from "@/lib/features/bookmarks/schema"
 
 const load = () => import("./bookmark-box").then((file) => ({ default: file.BookmarkBox }))
@@ -16,10 +18,13 @@ const BookmarkBox = lazy(load)
 const maxShown = 10
 
 /** The bookmarked pages as icons in the navbar, and the star that opens the box to edit them. */
-export function BookmarksBar({ pages: initial }: { pages: PageEntry[] }) {
+export function BookmarksBar({ bookmarked }: { bookmarked: PageEntry[] }) {
   const t = useTranslations("shell.bookmarks")
-  const [pages, setPages] = useState(initial)
   const [open, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  // Documents have only the bookmarked pages. The box, which searches all of them, fetches the rest.
+  const { data, error, mutate } = useQuery(endpoints.listBookmarks, wasOpen ? {} : null, { revalidateOnFocus: false })
+  const pages = data?.suggestions ?? bookmarked
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const close = useCallback((byKey: boolean) => {
@@ -30,8 +35,10 @@ export function BookmarksBar({ pages: initial }: { pages: PageEntry[] }) {
 
   const starred = pages.filter((page) => page.isBookmarked)
   const rest = starred.slice(maxShown)
-  const replace = (changed: PageEntry) =>
-    setPages((all) => all.map((page) => (page.id === changed.id ? changed : page)))
+  const replace = (changed: PageEntry) => {
+    const suggestions = pages.map((page) => (page.id === changed.id ? changed : page))
+    return mutate({ suggestions, bookmarks: suggestions.filter(({ isBookmarked }) => isBookmarked) }, false)
+  }
 
   return (
     <nav aria-label={t("label")} className="flex items-center gap-0.5">
@@ -65,13 +72,26 @@ export function BookmarksBar({ pages: initial }: { pages: PageEntry[] }) {
           className="shell-button"
           aria-label={t("open")}
           aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOpen(!open)
+            setWasOpen(true)
+          }}
           onPointerEnter={load}
           onFocus={load}
         >
           <Star className="bookmark-star size-5" />
         </button>
-        <Suspense>{open && <BookmarkBox pages={pages} onChange={replace} onClose={close} />}</Suspense>
+        <Suspense>
+          {open && (
+            <BookmarkBox
+              pages={pages}
+              loaded={Boolean(data)}
+              failed={Boolean(error)}
+              onChange={replace}
+              onClose={close}
+            />
+          )}
+        </Suspense>
       </div>
     </nav>
   )

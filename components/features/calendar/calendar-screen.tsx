@@ -9,7 +9,7 @@ export function CalendarScreen({ now }: { now: Date }) {
   return (
     <>
       <h1 className="sr-only">{t("title")}</h1>
-      <Messages of={["ui", "calendar", "errors"]}>
+      <Messages of={["calendar", "errors"]}>
         <CalendarApp now={now.toISOString()} />
       </Messages>
     </>

@@ -26,7 +26,7 @@ export function EditorScreen({ record }: { record?: ProductRecord }) {
           )
         }
       />
-      <Messages of={["ui", "errors", "catalogue"]}>
+      <Messages of={["errors", "catalogue"]}>
         {record ? (
           <PrefetchedData
             fallback={{ [addressOf(endpoints.getProductRecord, { query: { id: record.id } })]: { product: record } }}

@@ -8,7 +8,7 @@ export function ProductsScreen() {
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["ui", "list", "catalogue"]}>
+      <Messages of={["list", "catalogue"]}>
         <ProductList />
       </Messages>
     </>

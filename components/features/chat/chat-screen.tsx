@@ -8,7 +8,7 @@ export function ChatScreen() {
   return (
     <>
       <h1 className="sr-only">{t("title")}</h1>
-      <Messages of={["ui", "chat", "errors", "two-step"]}>
+      <Messages of={["chat", "errors", "two-step"]}>
         <Chat />
       </Messages>
     </>

@@ -9,7 +9,7 @@ export function CouponsScreen() {
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["ui", "list", "errors", "coupons"]}>
+      <Messages of={["list", "errors", "coupons"]}>
         <CouponList />
       </Messages>
     </>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Messages } from "@/components/layout/messages"
 import { config } from "@/lib/core/config"
+import { Assistants } from "./assistants"
 import { EndpointFilter } from "./call-filter"
 import { EndpointList } from "./call-list"
 import { EndpointSection } from "./call-section"
@@ -29,7 +30,7 @@ export async function Reference({ document, q, noun }: Props) {
   const shown = groups.find((group) => group.noun === noun) ?? groups.at(0)
   const server = config().appUrl
   return (
-    <Messages of={["ui", "shell", "developers"]}>
+    <Messages of={["shell", "developers"]}>
       <TopBar />
       <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)]">
@@ -44,6 +45,7 @@ export async function Reference({ document, q, noun }: Props) {
         </aside>
         <main className="grid min-w-0 gap-10">
           <Introduction server={server} />
+          <Assistants server={server} />
           {shown && (
             <section key={shown.noun} aria-labelledby={`noun-${shown.noun}`} className="grid gap-4">
               <h2 id={`noun-${shown.noun}`} className="font-semibold text-heading text-ink">

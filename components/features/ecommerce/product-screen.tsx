@@ -11,7 +11,7 @@ export function ProductScreen({ slug, name }: { slug: string; name: string }) {
       <div className="mb-4">
         <Breadcrumbs crumbs={[{ label: t("title"), href: "/apps/ecommerce/shop" }, { label: name }]} />
       </div>
-      <Messages of={["ui", "catalogue", "ecommerce"]}>
+      <Messages of={["catalogue", "ecommerce"]}>
         <ProductDetail slug={slug} />
       </Messages>
     </>

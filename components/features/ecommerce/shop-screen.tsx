@@ -4,7 +4,7 @@ import { ShopHeader } from "./shop-header"
 
 /** The shop under its heading, with its translations. */
 export const ShopScreen = () => (
-  <Messages of={["ui", "catalogue", "ecommerce", "shop"]}>
+  <Messages of={["catalogue", "ecommerce", "shop"]}>
     <ShopHeader />
     <Shop />
   </Messages>

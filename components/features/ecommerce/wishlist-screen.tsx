@@ -8,7 +8,7 @@ export function WishlistScreen() {
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["ui", "catalogue", "ecommerce"]}>
+      <Messages of={["catalogue", "ecommerce"]}>
         <Wishlist />
       </Messages>
     </>

@@ -30,7 +30,6 @@ interface Props {
   selection: MailSelection
   actions: MailboxActions
   current: number
-  compact: boolean
   search: RefObject<HTMLInputElement | null>
   onFirstRow: (index: number) => void
   onCurrent: (index: number) => void
@@ -42,8 +41,7 @@ interface Props {
 
 /** The list with its search, including loading, empty and error states. */
 export function ListPane(props: Props) {
-  const { place, list, selection, actions, current, compact, search, onFirstRow, onCurrent, onOpen, onNav, onCompose } =
-    props
+  const { place, list, selection, actions, current, search, onFirstRow, onCurrent, onOpen, onNav, onCompose } = props
   const t = useTranslations("email")
   const mayChange = useAbility().can("update", "Mail")
   const scroller = useRef<HTMLDivElement>(null)
@@ -99,7 +97,7 @@ export function ListPane(props: Props) {
       />
       <div
         ref={scroller}
-        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [-webkit-touch-callout:none]"
+        className="@container relative min-h-0 flex-1 overflow-y-auto overscroll-contain [-webkit-touch-callout:none]"
       >
         {list.error && <LoadFailed text={list.error.message} busy={list.waiting} onRetry={list.refresh} />}
         {isEmpty && place.q && <NoMatch onClear={() => setQuery("")} />}
@@ -123,7 +121,6 @@ export function ListPane(props: Props) {
             label={title}
             current={current}
             openMail={place.mail}
-            compact={compact}
             mayChange={mayChange}
             isSelected={selection.has}
             hrefOf={(id) => addressOf({ ...place, mail: String(id), compose: undefined })}

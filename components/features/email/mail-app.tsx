@@ -6,7 +6,6 @@ import { useCallback, useRef, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { useScreenShortcuts } from "@/components/layout/screen-shortcuts"
 import { Drawer } from "@/components/ui/drawer"
-import { useMediaQuery } from "@/components/ui/use-media-query"
 import type { MailLine } from "@/lib/features/email/schema"
 import type { Answering } from "@/lib/features/email/values"
 import { ComposeHost, preloadCompose } from "./compose/compose-host"
@@ -35,8 +34,6 @@ export function MailApp() {
   const [current, setCurrent] = useState({ view, row: -1 })
   const [navOpen, setNavOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
-  const isDesktop = useMediaQuery("(width >= 80rem)", true)
-  const hasRoom = useMediaQuery("(width >= 48rem)", true)
   const mayWrite = useAbility().can("create", "Mail")
   const row = current.view === view ? current.row : -1
   const mailActions = useMailActions()
@@ -109,7 +106,6 @@ export function MailApp() {
             selection={selection}
             actions={actions}
             current={row}
-            compact={!hasRoom || (isOpen && isDesktop)}
             search={search}
             onFirstRow={onFirstRow}
             onCurrent={onCurrent}

@@ -21,8 +21,8 @@ export interface RowProps {
   isCurrent: boolean
   isOpen: boolean
   isSelected: boolean
-  /** Wraps the row onto several lines, for a narrow column. */
-  compact: boolean
+  /** The column is narrow, where styles wrap the row onto three lines and show the person's portrait. */
+  isNarrow: boolean
   mayChange: boolean
   onOpen: (mail: MailLine) => void
   onToggle: (mail: MailLine, index: number, range: boolean) => void
@@ -44,7 +44,8 @@ function useWho({ folder, isDraft, from, to }: MailLine) {
 
 /** A row of the list. */
 export const MailRow = memo(function MailRow(props: RowProps) {
-  const { mail, time, index, href, isCurrent, isOpen, isSelected, compact, mayChange, onOpen, onToggle, onStar } = props
+  const { mail, time, index, href, isCurrent, isOpen, isSelected, isNarrow, mayChange, onOpen, onToggle, onStar } =
+    props
   const t = useTranslations("email")
   const { who, person } = useWho(mail)
   const subject = mail.subject || t("noSubject")
@@ -83,63 +84,58 @@ export const MailRow = memo(function MailRow(props: RowProps) {
           />
         </span>
       )}
-      {compact && <Avatar name={person.name} src={person.avatar} size="sm" />}
+      {/* Rendered only where it is shown, because its picture would be loaded. Its room is there before. */}
+      <span className="hidden size-8 shrink-0 @max-[30rem]:block">
+        {isNarrow && <Avatar name={person.name} src={person.avatar} size="sm" />}
+      </span>
       <a
         href={href}
         tabIndex={stop}
         onClick={open}
         data-index={index}
         aria-current={isOpen || undefined}
-        className={clsx(
-          "min-w-0 flex-1 after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-brand-mark focus-visible:after:-outline-offset-2",
-          compact ? "block" : "flex items-center gap-4",
-        )}
+        className="flex min-w-0 flex-1 items-center gap-4 @max-[30rem]:block after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-brand-mark focus-visible:after:-outline-offset-2"
       >
         {!mail.isRead && <span className="sr-only">{t("unread")} </span>}
-        <span className={clsx("flex items-baseline gap-2", compact ? "text-sm" : "w-44 shrink-0 text-sm xl:w-52")}>
-          <span className={clsx("truncate [text-align:match-parent]", compact && "flex-1", weight)} dir="auto">
+        <span className="flex w-44 shrink-0 items-baseline gap-2 text-sm xl:w-52 @max-[30rem]:w-auto">
+          <span className={clsx("min-w-0 flex-1 truncate [text-align:match-parent]", weight)} dir="auto">
             {who}
           </span>
-          {compact && (
-            <time
-              dateTime={mail.time}
-              dir="auto"
-              suppressHydrationWarning
-              className={clsx("tabular shrink-0 text-xs", quiet)}
-            >
-              {time.short(mail.time)}
-            </time>
-          )}
+          <time
+            dateTime={mail.time}
+            dir="auto"
+            suppressHydrationWarning
+            className={clsx("tabular hidden shrink-0 text-xs @max-[30rem]:inline", quiet)}
+          >
+            {time.short(mail.time)}
+          </time>
         </span>
-        <span
-          className={clsx(
-            "min-w-0 text-sm",
-            compact ? "block truncate text-dense" : "flex flex-1 items-baseline gap-2 overflow-hidden",
-          )}
-        >
+        <span className="flex min-w-0 flex-1 items-baseline gap-2 overflow-hidden text-sm @max-[30rem]:block">
           <span
-            className={clsx(weight, "truncate [text-align:match-parent]", compact ? "block" : "max-w-[60%] shrink-0")}
+            className={clsx(
+              "max-w-[60%] shrink-0 truncate [text-align:match-parent] @max-[30rem]:block @max-[30rem]:max-w-none @max-[30rem]:text-dense",
+              weight,
+            )}
             dir="auto"
           >
             {subject}
           </span>
-          {!compact && (
-            <span className={clsx("min-w-0 flex-1 truncate text-dense [text-align:match-parent]", quiet)} dir="auto">
-              {mail.excerpt}
-            </span>
-          )}
-        </span>
-        {compact && (
-          <span className={clsx("block truncate text-xs [text-align:match-parent]", quiet)} dir="auto">
+          <span
+            className={clsx(
+              "min-w-0 flex-1 truncate text-dense [text-align:match-parent] @max-[30rem]:block @max-[30rem]:text-xs",
+              quiet,
+            )}
+            dir="auto"
+          >
             {mail.excerpt || "\u00a0"}
           </span>
-        )}
+        </span>
       </a>
       <span
         className={clsx(
           "relative flex shrink-0 items-center gap-2 [&_svg]:size-4",
+          "@max-[30rem]:flex-col-reverse @max-[30rem]:items-end @max-[30rem]:justify-end @max-[30rem]:gap-1.5 @max-[30rem]:self-stretch @max-[30rem]:py-2.5",
           quiet,
-          compact && "flex-col-reverse items-end justify-end gap-1.5 self-stretch py-2.5",
         )}
       >
         <span className="pointer-events-none flex items-center gap-1.5 empty:hidden">
@@ -158,17 +154,18 @@ export const MailRow = memo(function MailRow(props: RowProps) {
             />
           )}
         </span>
-        {!compact && (
-          <time
-            dateTime={mail.time}
-            dir="auto"
-            title={time.exact(mail.time)}
-            suppressHydrationWarning
-            className={clsx("tabular w-16 text-end text-xs", !mail.isRead && "font-semibold text-ink")}
-          >
-            {time.short(mail.time)}
-          </time>
-        )}
+        <time
+          dateTime={mail.time}
+          dir="auto"
+          title={time.exact(mail.time)}
+          suppressHydrationWarning
+          className={clsx(
+            "tabular w-16 text-end text-xs @max-[30rem]:hidden",
+            !mail.isRead && "font-semibold text-ink",
+          )}
+        >
+          {time.short(mail.time)}
+        </time>
         {mayChange && (
           <button
             type="button"

@@ -3,13 +3,13 @@
 import { useVirtualizer } from "@tanstack/react-virtual"
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
-import { type RefObject, useEffect } from "react"
+import { type RefObject, useEffect, useState } from "react"
 import { Skeleton } from "@/components/ui/skeleton"
 import { MailRow, type RowProps } from "./mail-row"
 import { type MailListState, pageSize } from "./use-mail-list"
 import { useMailTime } from "./use-mail-time"
 
-interface Props extends Pick<RowProps, "compact" | "mayChange" | "onOpen" | "onToggle" | "onStar"> {
+interface Props extends Pick<RowProps, "mayChange" | "onOpen" | "onToggle" | "onStar"> {
   list: MailListState
   scroller: RefObject<HTMLDivElement | null>
   label: string
@@ -23,14 +23,17 @@ interface Props extends Pick<RowProps, "compact" | "mayChange" | "onOpen" | "onT
 /** A third of a page. */
 const step = Math.ceil(pageSize / 3)
 const serverRect = { width: 1000, height: 900 }
+/** Below this width of the list, in pixels, styles (`@max-[30rem]`) wrap rows onto three lines. */
+const narrow = 480
 
 /** The visible rows of a virtual list. */
 export function MailRows(props: Props) {
-  const { list, scroller, label, current, openMail, compact, mayChange, isSelected, hrefOf, onFirstRow, ...handlers } =
-    props
+  const { list, scroller, label, current, openMail, mayChange, isSelected, hrefOf, onFirstRow, ...handlers } = props
   const t = useTranslations("email")
   const time = useMailTime()
-  const height = compact ? 76 : 48
+  const [isNarrow, setNarrow] = useState(false)
+  // Only the virtual list needs the number; styles place the rows, so that nothing moves when scripts take over.
+  const height = isNarrow ? 76 : 48
   const virtual = useVirtualizer({
     count: list.total ?? 12,
     getScrollElement: () => scroller.current,
@@ -41,6 +44,8 @@ export function MailRows(props: Props) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: all rows have the same height
   useEffect(() => virtual.measure(), [height])
+  const width = virtual.scrollRect?.width ?? serverRect.width
+  useEffect(() => setNarrow(width < narrow), [width])
 
   const items = virtual.getVirtualItems()
   // Report in steps, so that the screen doesn't re-render for every row.
@@ -55,20 +60,20 @@ export function MailRows(props: Props) {
       aria-label={label}
       aria-busy={list.waiting || undefined}
       className={clsx(
-        "relative w-full transition-opacity duration-base",
+        "relative w-full transition-opacity duration-base [--row:48px] @max-[30rem]:[--row:76px]",
         list.waiting && list.total !== undefined && "opacity-60",
       )}
-      style={{ height: virtual.getTotalSize() }}
+      style={{ height: `calc(var(--row) * ${virtual.options.count})` }}
     >
-      {items.map(({ index, start, key }) => {
+      {items.map(({ index, key }) => {
         const mail = list.at(index)
         return (
           <li
             key={key}
             aria-posinset={index + 1}
             aria-setsize={list.total ?? -1}
-            className="absolute inset-x-0"
-            style={{ height, transform: `translateY(${start}px)` }}
+            className="absolute inset-x-0 h-(--row)"
+            style={{ transform: `translateY(calc(var(--row) * ${index}))` }}
           >
             {mail ? (
               <MailRow
@@ -79,7 +84,7 @@ export function MailRows(props: Props) {
                 isCurrent={index === Math.max(0, current)}
                 isOpen={String(mail.id) === openMail}
                 isSelected={isSelected(mail.id)}
-                compact={compact}
+                isNarrow={isNarrow}
                 mayChange={mayChange}
                 {...handlers}
               />

@@ -8,7 +8,7 @@ export function MailScreen() {
   return (
     <>
       <h1 className="sr-only">{t("title")}</h1>
-      <Messages of={["ui", "email", "delivery", "editor"]}>
+      <Messages of={["email", "delivery", "editor"]}>
         <MailApp />
       </Messages>
     </>

@@ -11,10 +11,10 @@ export function FaqScreen() {
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["ui", "faq"]}>
+      <Messages of={["faq"]}>
         <Faq
           drawer={
-            <Messages of={["ui", "errors", "faq", "knowledgebase"]}>
+            <Messages of={["errors", "faq", "knowledgebase"]}>
               <FaqDrawer />
             </Messages>
           }

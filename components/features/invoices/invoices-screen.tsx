@@ -9,7 +9,7 @@ export function InvoicesScreen() {
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["ui", "list", "invoices", "errors"]}>
+      <Messages of={["list", "invoices", "errors"]}>
         <InvoiceList />
       </Messages>
     </>

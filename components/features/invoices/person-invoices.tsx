@@ -9,7 +9,7 @@ export function PersonInvoices({ userId, shown }: { userId: number; shown: boole
   return (
     <section className="mt-8">
       <h2 className="mb-3 font-semibold text-title">{t("title")}</h2>
-      <Messages of={["ui", "list", "invoices", "errors"]}>
+      <Messages of={["list", "invoices", "errors"]}>
         <InvoiceList embedded salespersonId={userId} />
       </Messages>
     </section>

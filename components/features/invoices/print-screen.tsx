@@ -15,7 +15,7 @@ export async function PrintScreen({ invoice }: { invoice: InvoiceDocument }) {
   return (
     <main className="mx-auto max-w-4xl p-3 sm:p-6 print:max-w-none print:p-0">
       <h1 className="sr-only">{t("view.printTitle", { number: String(number) })}</h1>
-      <Messages of={["ui", "invoices"]}>
+      <Messages of={["invoices"]}>
         <PrintBar id={invoice.invoice.id} />
       </Messages>
       <div lang={intlLocale(language)} dir="ltr">

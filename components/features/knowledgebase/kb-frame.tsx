@@ -23,7 +23,7 @@ export function KbFrame({ title, crumbs, children }: Props) {
         subtitle={title ? undefined : t("subtitle")}
         breadcrumbs={title ? [{ label: t("title"), href: base }, ...(crumbs ?? []), { label: title }] : undefined}
       />
-      <Messages of={["ui", "errors", "editor", "knowledgebase"]}>{children}</Messages>
+      <Messages of={["errors", "editor", "knowledgebase"]}>{children}</Messages>
     </>
   )
 }

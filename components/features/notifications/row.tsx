@@ -8,6 +8,7 @@ import {
   MailX,
   MessageSquare,
   ShoppingBag,
+  Unplug,
 } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import { Link } from "@/components/ui/link"
@@ -25,6 +26,7 @@ const icons = {
   payment: Coins,
   order: ShoppingBag,
   undelivered: MailX,
+  webhookOff: Unplug,
 }
 
 /** Returns the notification's text in the user's language. */

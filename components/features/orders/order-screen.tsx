@@ -2,7 +2,7 @@ import { Messages } from "@/components/layout/messages"
 import { OrderView } from "./order-view"
 
 export const OrderScreen = ({ id }: { id: number }) => (
-  <Messages of={["ui", "catalogue", "orders"]}>
+  <Messages of={["catalogue", "orders"]}>
     <OrderView id={id} />
   </Messages>
 )

@@ -8,7 +8,7 @@ export function OrdersScreen() {
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["ui", "list", "orders"]}>
+      <Messages of={["list", "orders"]}>
         <OrderList />
       </Messages>
     </>

@@ -15,7 +15,7 @@ export function PricingScreen({ pricing }: { pricing: Pricing }) {
         <h1 className="font-semibold text-display tracking-tight">{t("title")}</h1>
         <p className="mx-auto max-w-2xl text-balance text-ink-muted text-sm">{t("subtitle")}</p>
       </header>
-      <Messages of={["ui", "pricing"]}>
+      <Messages of={["pricing"]}>
         <Plans plans={plans} />
       </Messages>
       <section className="mx-auto mt-10 max-w-3xl" aria-labelledby="plan-questions">

@@ -7,7 +7,7 @@ import type { Tab } from "./tabs"
 /** The user's own profile: its header, and the content of the tab in the URL. */
 export function ProfileScreen({ tab, children }: { tab: Tab; children: ReactNode }) {
   return (
-    <Messages of={["ui", "profile", "errors"]}>
+    <Messages of={["profile", "errors"]}>
       <div className="space-y-5">
         <ProfileHeader tab={tab} />
         {children}

@@ -22,6 +22,7 @@ const styles: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
   wrong_password: { icon: CircleX, tone: "danger" },
   code_missing: { icon: ShieldQuestion, tone: "neutral" },
   code_wrong: { icon: ShieldAlert, tone: "danger" },
+  passkey_wrong: { icon: ShieldAlert, tone: "danger" },
   limited: { icon: CircleSlash, tone: "danger" },
   refresh_reused: { icon: KeyRound, tone: "danger" },
   signed_out: { icon: LogOut, tone: "neutral" },

@@ -8,7 +8,7 @@ export function TodoScreen() {
   return (
     <>
       <h1 className="sr-only">{t("title")}</h1>
-      <Messages of={["ui", "todo", "editor", "errors"]}>
+      <Messages of={["todo", "editor", "errors"]}>
         <Todo />
       </Messages>
     </>

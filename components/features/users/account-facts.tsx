@@ -40,7 +40,7 @@ const InvitationMail = ({ delivery: { state }, words: { tone, title, detail } }:
 export function AccountFacts({ profile: { account, createdAt, invitation } }: { profile: UserProfile }) {
   const t = useTranslations("users.view")
   const words = useDeliveryTexts()
-  const { canSignIn, hasTwoStep, invitedAt, lastSeenAt, pendingEmail } = account
+  const { canSignIn, hasTwoStep, passkeys, invitedAt, lastSeenAt, pendingEmail } = account
   return (
     <Card>
       <CardHeader title={t("account")} />
@@ -66,6 +66,7 @@ export function AccountFacts({ profile: { account, createdAt, invitation } }: { 
                       </Badge>
                     ),
                   },
+                  { term: t("passkeys"), value: passkeys },
                 ]
               : []),
             ...(pendingEmail

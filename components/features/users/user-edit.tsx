@@ -52,7 +52,7 @@ export function UserEdit({ profile, viewer, tab }: Props) {
         tabs={tabs.map((name) => ({ label: t(`edit.${name}`), href: href(name), icon: icons[name] }))}
         className="mb-5"
       />
-      <Messages of={["ui", "users", "errors"]}>
+      <Messages of={["users", "errors"]}>
         <div className="max-w-[68.75rem]">
           <div hidden={tab !== "account"} className={tab === "account" ? "space-y-5" : undefined}>
             <Card>

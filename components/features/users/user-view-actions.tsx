@@ -16,7 +16,7 @@ interface Props {
   mayEdit: boolean
   mayDelete: boolean
   mayInvite: boolean
-  /** The user has two-step sign-in, and the viewer is an administrator. */
+  /** The user has two-step sign-in or a passkey, and the viewer is an administrator. */
   mayResetTwoStep: boolean
   /** An invitation has been sent before. */
   invited: boolean

@@ -24,6 +24,7 @@ export function UserView({ profile, viewer, children }: Props) {
   const t = useTranslations("users")
   const { user, account } = profile
   const ability = viewer.ability
+  const hasSecondFactor = account.hasTwoStep || account.passkeys > 0
   return (
     <>
       <PageHeader
@@ -33,13 +34,13 @@ export function UserView({ profile, viewer, children }: Props) {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 gap-5">
           <UserSummary user={user}>
-            <Messages of={["ui", "users"]}>
+            <Messages of={["users"]}>
               <UserViewActions
                 user={{ id: user.id, fullName: user.fullName }}
                 mayEdit={ability.can("update", "User")}
                 mayDelete={ability.can("delete", "User") && user.id !== viewer.userId}
                 mayInvite={ability.can("manage", "all") && !account.canSignIn}
-                mayResetTwoStep={account.hasTwoStep && ability.can("manage", "all") && user.id !== viewer.userId}
+                mayResetTwoStep={hasSecondFactor && ability.can("manage", "all") && user.id !== viewer.userId}
                 invited={account.invitedAt !== null}
                 sendsMail={profile.sendsMail}
               />

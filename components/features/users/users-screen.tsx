@@ -9,7 +9,7 @@ export function UsersScreen() {
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["ui", "list", "users", "errors"]}>
+      <Messages of={["list", "users", "errors"]}>
         <UserList />
       </Messages>
     </>

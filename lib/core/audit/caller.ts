@@ -19,7 +19,7 @@ export const traceOf = ({ address, requestId }: Pick<ClientInfo, "address" | "re
 /** The caller, with what the audit log says about their writes. */
 export const traced = (principal: Principal, client: ClientInfo, called: Called): Principal => ({
   ...principal,
-  trace: { ...principal.trace, name: principal.fullName, ...traceOf(client, called) },
+  trace: { ...principal.trace, name: principal.fullName, key: principal.key?.id, ...traceOf(client, called) },
 })
 
 /** Records that a user takes records out of the product, before they get them. */
@@ -38,14 +38,21 @@ function isRepeated(key: string, now = Date.now()): boolean {
   return false
 }
 
-/** Records that a signed-in user called an endpoint without the permission. */
+/** Whether an error refuses a call: for lack of a permission or scope, or by hiding a record that exists. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.code === "forbidden" ||
+    error.code === "key_not_allowed" ||
+    (error.status === 404 && error.reason !== undefined))
+
+/** Records that a signed-in user called an endpoint that they may not call, or asked for a record that they may not read. */
 export function recordRefusal(
   error: unknown,
   principal: Principal | undefined,
   client: ClientInfo,
   called: Called,
 ): void {
-  if (!principal || !(error instanceof HttpError) || error.code !== "forbidden") return
+  if (!principal || !isRefusal(error)) return
   const { workspaceId, userId } = principal
   if (isRepeated(`${workspaceId}:${userId} ${called.method} ${called.path}`)) return
   const actor = traced(principal, client, called)

@@ -64,6 +64,14 @@ async function sealBatch(db: Db, since: number): Promise<number | undefined> {
   return seals.length
 }
 
+// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
+const holder = globalThis as { __cornerledgerOnSealed?: () => void }
+
+/** Registers what happens after events were sealed. Called once, at the start of the process. */
+export function onSealed(listener: () => void): void {
+  holder.__cornerledgerOnSealed = listener
+}
+
 /**
  * Seals all events that have no seal yet. Several processes may run it: one of them does the work.
  * @returns the number of sealed events, or undefined if another process is sealing
@@ -82,6 +90,7 @@ export async function sealAudit(now = Date.now()): Promise<number | undefined> {
     }
   }
   if (isThorough) thoroughAt = now + thoroughMs
+  if (count > 0) holder.__cornerledgerOnSealed?.()
   return count
 }
 

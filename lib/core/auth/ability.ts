@@ -15,6 +15,9 @@ export type Subject = keyof Subjects
 
 /** One CASL rule; the same tuple guards the endpoint, the page, the menu entry and the button. */
 export type Rule = readonly [action: Action, subject: Subject]
+/** The page that says which permission is missing. */
+export const notAuthorized = ([action, subject]: Rule) => `/misc/not-authorized?needs=${action}.${subject}`
+
 /** A rule as `userData.ability` holds it. */
 export interface AbilityRule {
   action: Action

@@ -11,8 +11,9 @@ export const isConfirmed = ({ confirmedAt }: Pick<Principal, "confirmedAt">): bo
 /**
  * Requires a confirmed sign-in. For endpoints where only some bodies are dangerous; the others declare `confirmed: true` in
  * their contract.
- * @throws HttpError 403 `confirmation_required`
+ * @throws HttpError 403 `confirmation_required`; `key_not_allowed` for API keys, which nobody can confirm
  */
-export function requireConfirmed(principal: Pick<Principal, "confirmedAt">): void {
+export function requireConfirmed(principal: Pick<Principal, "confirmedAt" | "key">): void {
+  if (principal.key) throw new HttpError(403, "key_not_allowed")
   if (!isConfirmed(principal)) throw new HttpError(403, "confirmation_required")
 }

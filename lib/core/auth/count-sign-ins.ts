@@ -3,7 +3,7 @@ import type { Endpoint } from "../http/endpoint"
 import { HttpError } from "../http/errors"
 import type { Handler, HandlerRequest } from "../http/handler"
 
-/** The result of a sign-in with a password. */
+/** The result of a sign-in. */
 type Outcome = "signed_in" | "wrong" | "second_step" | "limited" | "failed"
 
 const outcomes: Record<number, Outcome> = { 400: "wrong", 401: "wrong", 422: "wrong", 429: "limited" }
@@ -17,17 +17,20 @@ function outcomeOf(error: unknown): Outcome {
 const count = (outcome: Outcome) =>
   (globalThis as { __cornerledgerSignIns?: Counter<"outcome"> }).__cornerledgerSignIns?.inc({ outcome })
 
+/** Runs a sign-in and counts its outcome. */
+export async function countSignIn<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    const response = await run()
+    count("signed_in")
+    return response
+  } catch (error) {
+    count(outcomeOf(error))
+    throw error
+  }
+}
+
 /** Wraps a sign-in handler so that it counts outcomes, whether it runs over HTTP or in-process. */
 export function countSignIns<E extends Endpoint>(handler: Handler<E>): Handler<E> {
-  async function execute(request: HandlerRequest) {
-    try {
-      const response = await handler.execute(request)
-      count("signed_in")
-      return response
-    } catch (error) {
-      count(outcomeOf(error))
-      throw error
-    }
-  }
+  const execute = (request: HandlerRequest) => countSignIn(() => handler.execute(request))
   return { ...handler, execute: execute as Handler<E>["execute"] }
 }

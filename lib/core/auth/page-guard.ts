@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server"
 import { defaultLocale, isLocale } from "../i18n/locales"
-import { type AbilityRule, abilityOf, landingPath, type Rule } from "./ability"
+import { type AbilityRule, abilityOf, landingPath, notAuthorized, type Rule } from "./ability"
 import { readSessionCookie, sessionCookie } from "./session"
 
 // Screens that need no sign-in.
@@ -53,6 +53,6 @@ export async function guardPage(
   // The page itself redirects users who may not see the dashboard to the first screen of their menu.
   const seesHome = rule && (ability.can(...rule) || ability.can("read", "User"))
   if (path === "/") return seesHome ? undefined : go(landingPath("client"))
-  if (rule && !ability.can(...rule)) return go("/misc/not-authorized")
+  if (rule && !ability.can(...rule)) return go(notAuthorized(rule))
   return undefined
 }

@@ -3,10 +3,21 @@ import type { Actor } from "../db/types"
 import type { Locale } from "../i18n/locales"
 import { nouns } from "../nouns"
 import type { Ability, AbilityRule } from "./ability"
+import type { Grant } from "./grants"
+
+/** The API key of a request. Its scopes limit what its maker may do. */
+export interface PrincipalKey {
+  id: string
+  name: string
+  scopes: readonly string[]
+}
 
 /** The user behind a request, as read from the database. */
 export interface Principal extends Actor {
+  /** The sign-in, or the API key in its place. */
   sessionId: string
+  /** Set if the request has an API key instead of a sign-in. */
+  key?: PrincipalKey
   fullName: string
   username: string
   email: string
@@ -14,6 +25,8 @@ export interface Principal extends Actor {
   avatar: string
   /** Whether they opened a link mailed to their address. */
   isEmailConfirmed: boolean
+  /** Whether they operate this server: OPERATORS has their address, which they have confirmed. */
+  isOperator: boolean
   /** IANA name; null if the user has not chosen one. */
   timeZone: string | null
   /** Null if the user has not chosen one. */
@@ -21,10 +34,13 @@ export interface Principal extends Actor {
   /** Progress of the tour; null if it was never offered. */
   tour: "offered" | "done" | null
   rules: AbilityRule[]
+  /** Answers what `rules` permit on at least some records. */
   ability: Ability
+  /** On which records. */
+  grants: readonly Grant[]
   /** When the user last confirmed this sign-in, in milliseconds since 1970; null if never. */
   confirmedAt: number | null
-  /** When the sign-in ends unless it is used before, in milliseconds since 1970. */
+  /** When the sign-in ends unless it is used before, or the key expires, in milliseconds since 1970; may be infinite. */
   expiresAt: number
 }
 
@@ -70,14 +86,13 @@ export const onPrincipalsChanged = (listener: (workspaceId: number) => void): vo
   cache().listeners.add(listener)
 }
 
-/**
- * The user of a sign-in, or undefined if it has ended. Cached for 30 seconds. `principalsChanged` evicts the entry in every
- * process, so a revoked sign-in ends at once.
- */
-export async function principalOf(sessionId: string): Promise<Principal | undefined> {
+type Find = (id: string) => Promise<Principal | undefined>
+
+/** Caches principals by the UUID of their sign-in or key. */
+async function cachedPrincipal(id: string, find: Find): Promise<Principal | undefined> {
   const state = cache()
   const now = Date.now()
-  const cached = state.entries.get(sessionId)
+  const cached = state.entries.get(id)
   if (cached && cached.until > now) {
     const principal = await cached.principal
     if (principal && principal.expiresAt > now) return principal
@@ -96,17 +111,32 @@ export async function principalOf(sessionId: string): Promise<Principal | undefi
       throw error
     })
   await state.listening
-  const principal = nouns().findPrincipal(sessionId)
+  const principal = find(id)
   if (state.entries.size >= maxEntries) state.entries.delete(state.entries.keys().next().value as string)
-  state.entries.set(sessionId, { principal, until: now + cacheMs })
+  state.entries.set(id, { principal, until: now + cacheMs })
   principal.then(
-    (found) => found || state.entries.delete(sessionId),
-    () => state.entries.delete(sessionId),
+    (found) => found || state.entries.delete(id),
+    () => state.entries.delete(id),
   )
   return principal
 }
 
-/** Evicts users from the cache. Call it after a commit that changed users or their permissions, or ended their sign-ins. */
+/**
+ * The user of a sign-in, or undefined if it has ended. Cached for 30 seconds. `principalsChanged` evicts the entry in every
+ * process, so a revoked sign-in ends at once.
+ */
+export const principalOf = (sessionId: string) => cachedPrincipal(sessionId, nouns().findPrincipal)
+
+/** The maker of an API key, or undefined if the key doesn't work (any more). Cached like sign-ins. */
+export const principalOfKey = (keyId: string) => cachedPrincipal(keyId, nouns().keys.findPrincipal)
+
+/** The same caller now; undefined if their sign-in has ended or their key doesn't work any more. */
+export const principalNow = ({ key, sessionId }: Principal) => (key ? principalOfKey(key.id) : principalOf(sessionId))
+
+/**
+ * Evicts users from the cache. Call it after a commit that changed users, their permissions or API keys, or ended their
+ * sign-ins.
+ */
 export async function principalsChanged(workspaceId: number, ...userIds: number[]): Promise<void> {
   const { publish } = await store()
   // A PostgreSQL notification holds at most 8,000 bytes.

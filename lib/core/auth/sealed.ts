@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto"
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto"
 import { config } from "../config"
 
 const algorithm = "aes-256-gcm"
@@ -33,6 +33,10 @@ export const seal = (text: string, purpose: string, of: string): string => encry
 /** Decrypts a sealed text. Returns undefined if its secret, purpose or owner differs, or if it was changed. */
 export const unseal = (sealed: string, purpose: string, of: string): string | undefined =>
   decrypt(sealed, keyFor(purpose), of)
+
+/** Signs a text that anybody may read, for one purpose. */
+export const signatureOf = (text: string, purpose: string): string =>
+  createHmac("sha256", keyFor(purpose)).update(text).digest("base64url")
 
 /** Encrypts a text so that only a client with the same secret gets it back. */
 export const sealWith = (secret: string, text: string): string => encrypt(text, keyFrom(secret), "")

@@ -1,7 +1,9 @@
 import { decode } from "next-auth/jwt"
 import { config } from "../config"
+import { clientInfo } from "../http/client-info"
 import { hasBody } from "../http/endpoint"
 import { HttpError } from "../http/errors"
+import { principalOfToken } from "./key-session"
 import { type Principal, principalOf } from "./principal"
 import { verifyAccessToken } from "./tokens"
 
@@ -72,7 +74,7 @@ export async function principalOfCookie(cookie: string | undefined): Promise<Pri
 }
 
 /**
- * The user who sent a request, by its bearer token if it has one, otherwise by the browser's session.
+ * The user who sent a request, by its API key or access token if it has one, otherwise by the browser's session.
  * @param uploadTypes media types that the endpoint accepts besides JSON
  * @throws HttpError 403 for a write with a cookie from another site, 415 for one with any other content type
  */
@@ -82,6 +84,8 @@ export async function getSession(
 ): Promise<Principal | undefined> {
   const authorization = request.headers.get("authorization")
   if (authorization !== null) {
+    const key = /^Bearer (cl_\w+)$/i.exec(authorization)?.[1]
+    if (key) return principalOfToken(key, clientInfo(request.headers))
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
     const claims = token ? await verifyAccessToken(token) : undefined
     return claims && principalOf(claims.sessionId)

@@ -5,7 +5,7 @@ export class CallError extends Error {
     readonly status: number,
     /** The stable code (docs/contract.md, Responses); `offline` if there was no response. */
     readonly code: string,
-    /** A sentence from the server in the user's language. */
+    /** A text from the server in the user's language: the reason for the error if it has one, otherwise the error. */
     message: string,
     /** Messages by field. */
     readonly fields?: Record<string, string[]>,
@@ -25,8 +25,9 @@ export const isCancelled = (error: unknown): boolean => error instanceof CallErr
 
 /** Creates an error from the body of a failed response, even if the body isn't ours. */
 export function callErrorFrom(status: number, body: unknown): CallError {
-  const { error, code, current, detail, errors } = (body ?? {}) as {
+  const { error, reason, code, current, detail, errors } = (body ?? {}) as {
     error?: string | Record<string, string | string[]>
+    reason?: string
     code?: string
     current?: unknown
     /** Of a problem document, as v1 endpoints send it. */
@@ -41,5 +42,5 @@ export function callErrorFrom(status: number, body: unknown): CallError {
     const fields = Object.fromEntries(Object.entries(error).map(([name, text]) => [name, [text].flat()]))
     return new CallError(status, code ?? "invalid", Object.values(fields).flat().join(" "), fields)
   }
-  return new CallError(status, code ?? "internal", error ?? `HTTP ${status}`, undefined, current)
+  return new CallError(status, code ?? "internal", reason ?? error ?? `HTTP ${status}`, undefined, current)
 }

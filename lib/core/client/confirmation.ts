@@ -3,7 +3,7 @@ type Ask = () => Promise<boolean>
 let ask: Ask | undefined
 let asking: Promise<boolean> | undefined
 
-/** Registers the dialog that asks for the password or a code. The shell calls it. @returns unregisters the dialog */
+/** Registers the dialog that asks for a passkey, a code or the password. The shell calls it. @returns unregisters the dialog */
 export function onConfirmationRequired(dialog: Ask): () => void {
   ask = dialog
   return () => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { setTimeout as wait } from "node:timers/promises"
+import { sql } from "drizzle-orm"
 import { log } from "../log"
 import { store } from "./client"
 import { isCutOff, outcomeUnknown, sqlState } from "./sqlstate"
@@ -80,6 +81,30 @@ export async function tx<T>(
   }, isRepeatable)
   await runEffects(effects, { workspaceId, userId })
   return result
+}
+
+/** Ends a dry run: it makes the transaction roll back, and carries the result out of it. */
+class RolledBack extends Error {
+  constructor(readonly result: unknown) {
+    super("rolled back on purpose")
+  }
+}
+
+/**
+ * Runs a transaction and rolls it back, to learn what it would answer. Its effects (`after`) don't run, and ids that it took
+ * are free again. @throws what the transaction would throw, constraints checked at the commit included
+ */
+export async function dryRun<T>(actor: Actor, run: (scope: Scope) => Promise<T>): Promise<T> {
+  try {
+    return await tx<T>(actor, async (scope) => {
+      const result = await run(scope)
+      await scope.db.execute(sql`set constraints all immediate`)
+      throw new RolledBack(result)
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result as T
+    throw error
+  }
 }
 
 /**

@@ -18,8 +18,8 @@ export function referencedFileIds(rows: Record<string, unknown>[]): string[] {
   return [...ids]
 }
 
-/** A queued email names files in its text, but sends copies of them. The audit log only says what a picture was. */
-const notReferencing = ["mail_outbox", "audit_details"]
+/** A queued email names files in its text, but sends copies. The audit log, and webhooks that quote it, only say what a picture was. */
+const notReferencing = ["mail_outbox", "audit_details", "webhook_deliveries"]
 
 /**
  * Statements that select those of `candidates` that a row of the workspace references. A row that belongs to a file, such as

@@ -80,7 +80,7 @@ const mediaType = (request: Request) =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
 
 /** Reads the JSON body of a request. @throws HttpError 400, 413, 415 or 422 */
-async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   const content = await readBytes(request, maxBody)
   if (content.length === 0) return {}
   const type = mediaType(request)

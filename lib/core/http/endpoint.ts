@@ -1,5 +1,6 @@
 import type * as z from "zod"
 import type { Rule } from "../auth/ability"
+import type { Place } from "../auth/grants"
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE"
 
@@ -32,6 +33,18 @@ export interface Endpoint<
   description?: string
   /** The permission that callers need, or "public" if they need no sign-in. */
   can: Can
+  /**
+   * On what the caller needs it, if not on all records. A place (`on: "shop"`): `can` on the one that params, query or body
+   * name in a field of that name; a read that names none is filtered by its store, a write needs the right everywhere.
+   * `record`: this right on the record that the handler's third argument finds. docs/architecture.md, Authorisation.
+   */
+  on?: Place | { record: Rule }
+  /**
+   * The rights that callers need to receive fields of the response, by path (`data.cost`; lists have no index). Others get the
+   * response without them, so its schema has them as optional. If an object names its place (`shop`), the right counts there.
+   * The `current` of a 409 is not filtered.
+   */
+  fields?: Readonly<Record<string, Rule>>
   params?: Params
   /** Path parameters that are secrets. The log shows their names instead of their values. */
   secretParams?: readonly string[]
@@ -46,10 +59,12 @@ export interface Endpoint<
   /** Descriptions of errors that mean more here than their status usually does, for the documentation. */
   refusals?: Partial<Record<number, string>>
   /**
-   * Requires a sign-in that was confirmed within the last ten minutes, by password or two-step code (POST
+   * Requires a sign-in that was confirmed within the last ten minutes, by passkey, two-step code or password (POST
    * /account-setting/confirm). Other callers get 403 with the code `confirmation_required`.
    */
   confirmed?: true
+  /** No API key may call it, whatever its scopes; for responses with secrets that outlive the key. */
+  closedToKeys?: true
   /**
    * Limits attempts: per network on public endpoints, per sign-in on others, which count failures only. `counts: "failures"`
    * is for public endpoints whose successes are harmless. With `by: "service"` the service counts; this only documents it.
@@ -60,15 +75,24 @@ export interface Endpoint<
    * everyone in the workspace who may read its subject. /api/live announces them to other open pages.
    */
   changes?: { calls?: readonly string[]; to?: "workspace" | "self" }
+  /** Only for the users who operate this server, see OPERATORS. Others get 403, administrators of a workspace too. */
+  operator?: true
   /** The type of the records that the response takes out of the product. The audit log has an entry for every call. */
   exports?: string
   /** The setting whose value callers must send as a bearer token. While it is not set, the endpoint answers 404. */
-  operatorKey?: "METRICS_KEY"
+  operatorKey?: "METRICS_KEY" | "CRON_SECRET"
   /**
    * What the response of a read depends on besides workspace, user, language and input. "session" means one cached response
    * per session. By default a cached handler can't read the caller's session, address, tab or device.
    */
   varyBy?: "session"
+  /** A read that changes something, such as marking messages as seen. Assistants can't call it. */
+  changesOnRead?: true
+  /**
+   * Makes a read a tool of its own for assistants (/api/mcp), under this name. For the few reads that most questions need:
+   * assistants find all others by searching, because a list of every endpoint would confuse them.
+   */
+  tool?: string
   /** Stays available during maintenance. */
   duringMaintenance?: true
   /** "none" for endpoints that hash or wait, and open their own transactions. All others run in one. */

@@ -1,6 +1,6 @@
+import type { Rule } from "../auth/ability"
 import { ConfigError } from "../config"
 import { isDisconnection, outcomeUnknown, sqlState, violatedConstraint } from "../db/sqlstate"
-import type { Translate } from "../i18n/translator"
 
 /** The stable, machine-readable codes of docs/contract.md, Responses. */
 export type ErrorCode =
@@ -19,6 +19,7 @@ export type ErrorCode =
   | "confirmation_required"
   | "email_unconfirmed"
   | "quota_exceeded"
+  | "key_not_allowed"
   | "idempotency_key_required"
   | "idempotency_mismatch"
   | "idempotency_in_progress"
@@ -47,15 +48,25 @@ const usualMessage: Record<ErrorCode, string> = {
   confirmation_required: "confirmFirst",
   email_unconfirmed: "emailUnconfirmed",
   quota_exceeded: "quotaRows",
+  key_not_allowed: "keyNotAllowed",
   idempotency_key_required: "keyMissing",
   idempotency_mismatch: "keyUsed",
   idempotency_in_progress: "keyInUse",
+}
+
+/** A right that the caller lacks. */
+export interface Refusal {
+  right: Rule
+  /** Whether they lack it altogether, have it on their own records only, or at other places only. */
+  why: "missing" | "own" | "here"
 }
 
 export const errorCodes = Object.keys(usualMessage) as ErrorCode[]
 
 interface Details {
   message?: MessageKey
+  /** Explains a 403 beyond the message. On a 404 it is for the log only. */
+  reason?: MessageKey | Refusal
   fields?: Fields
   headers?: Record<string, string>
   /** For a stale version: the record as it is now, already in the shape of the API. */
@@ -69,11 +80,12 @@ export class HttpError extends Error {
   readonly fields?: Fields
   readonly headers?: Record<string, string>
   readonly current?: object
+  readonly reason?: MessageKey | Refusal
 
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
-    { message, fields, headers, current }: Details = {},
+    { message, fields, headers, current, reason }: Details = {},
   ) {
     super(`${status} ${code}`)
     this.message = `${status} ${code}`
@@ -81,6 +93,7 @@ export class HttpError extends Error {
     this.fields = fields
     this.headers = headers
     this.current = current
+    this.reason = reason
   }
 }
 
@@ -92,28 +105,9 @@ export const conflict = (fields: Fields) => new HttpError(409, "conflict", { fie
 export const tooManyRequests = (message: MessageKey, seconds: number) =>
   new HttpError(429, "rate_limited", { message, headers: { "retry-after": String(seconds) } })
 export const notFound = () => new HttpError(404, "not_found")
-
-const textOf = (t: Translate, message: MessageKey) =>
-  typeof message === "string" ? t(message) : t(message[0], message[1])
-
-/** The body of every error response. */
-export interface ErrorBody {
-  error: string | Record<string, string[]>
-  code: ErrorCode
-  current?: object
-}
-
-export function errorBody(error: HttpError, t: Translate, requestId: string): ErrorBody {
-  if (!error.fields) {
-    const message = error.code === "internal" ? t("internal", { id: requestId }) : textOf(t, error.key)
-    return { error: message, code: error.code, ...(error.current && { current: error.current }) }
-  }
-  const fields = Object.entries(error.fields).map(([field, message]) => [
-    field,
-    typeof message === "object" && "text" in message ? message.text : [textOf(t, message as MessageKey)],
-  ])
-  return { error: Object.fromEntries(fields), code: error.code }
-}
+/** A 403 that names the missing right. */
+export const forbidden = (right: Rule, why: Refusal["why"] = "missing") =>
+  new HttpError(403, "forbidden", { reason: { right, why } })
 
 /** The field of a unique index. Tables name their indexes `<table>_<field>_key`. */
 const uniqueField = (constraint: string | undefined) => /_(email|username|number|slug)_key$/.exec(constraint ?? "")?.[1]

@@ -1,20 +1,23 @@
 import * as z from "zod"
 import { recordExport, recordRefusal, traced } from "../audit/caller"
+import { type Change, changesOf } from "../audit/changes"
 import { sealSoon } from "../audit/seal"
-import type { Rule } from "../auth/ability"
 import { requireConfirmed } from "../auth/confirmation"
+import type { Placed } from "../auth/grants"
+import { requireScope } from "../auth/key-session"
 import type { Principal } from "../auth/principal"
-import { tx } from "../db/tx"
+import { dryRun, tx } from "../db/tx"
 import type { Actor, Scope } from "../db/types"
-import { translator } from "../i18n/translator"
-import { zodMessages } from "../i18n/zod-messages"
 import { once, onceOutside } from "../idempotency/service"
 import { requireRoom } from "../limits/rows"
 import { announceWrite } from "../live/news"
 import { cachedResponse } from "./answers"
+import { checkRecord } from "./checked-record"
 import type { ClientInfo } from "./client-info"
 import { type Endpoint, type Output, requiresKey, takesKey } from "./endpoint"
-import { type Fields, HttpError } from "./errors"
+import { forbidden, HttpError } from "./errors"
+import { fieldFilter } from "./field-filter"
+import { parse } from "./parse"
 import { withRateLimit } from "./rate-limit"
 import { sharedCaller } from "./shared-caller"
 
@@ -28,6 +31,11 @@ export interface HandlerRequest {
   upload?: { type: string; content: Uint8Array }
   /** The Idempotency-Key header. */
   idempotencyKey?: string
+  /**
+   * Rolls a write back and returns what it would answer; receives what it would change. Endpoints with `transaction: "none"`
+   * have no dry run.
+   */
+  dryRun?: { changes: Change[] }
   /** Receives headers for the response. */
   reply?: Headers
 }
@@ -65,35 +73,11 @@ export interface Handler<E extends Endpoint = Endpoint> {
 }
 
 /** @throws HttpError 401 if nobody is signed in, 403 if the user lacks the permission */
-function authorise(can: Rule | "public", principal: Principal | undefined): void {
+function authorise({ can, operator }: Endpoint, principal: Principal | undefined): void {
   if (can === "public") return
   if (!principal) throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
-  if (!principal.ability.can(can[0], can[1])) throw new HttpError(403, "forbidden")
-}
-
-/** Max number of validation errors in a response. A long list may have one per entry, and translating them takes time. */
-const maxIssues = 100
-
-/** The body of a 422: messages by field, in the caller's language. */
-function fieldsOf(error: z.ZodError): Fields {
-  const fields: Record<string, { text: string[] }> = {}
-  for (const issue of error.issues.slice(0, maxIssues)) {
-    const name = issue.path.join(".") || "body"
-    fields[name] ??= { text: [] }
-    fields[name].text.push(issue.message)
-  }
-  return fields
-}
-
-async function parse(schema: z.ZodType | undefined, value: unknown, client: ClientInfo): Promise<unknown> {
-  if (!schema) return undefined
-  const first = schema.safeParse(value ?? {})
-  if (first.success) return first.data
-  const t = await translator(client.locale, "errors")
-  const messages = zodMessages(t)
-  let left = maxIssues
-  const translated = schema.safeParse(value ?? {}, { error: (issue) => (left-- > 0 ? messages(issue) : "") })
-  throw new HttpError(422, "invalid", { fields: fieldsOf(translated.error ?? first.error) })
+  if (!principal.ability.can(can[0], can[1])) throw forbidden(can)
+  if (operator && !principal.isOperator) throw new HttpError(403, "forbidden")
 }
 
 /** Fields that are not in the schema are stripped from the response. In tests they are an error. */
@@ -124,10 +108,19 @@ async function write(
   run: (scope: unknown) => Promise<unknown>,
 ): Promise<unknown> {
   const { idempotencyKey: key, params, query, body, upload } = request
+  const { method, path } = endpoint
   const isOutside = endpoint.transaction === "none"
+  const { dryRun: outcome } = request
+  if (outcome) {
+    if (isOutside) throw new Error(`${method} ${path} has no dry run, because it opens its own transactions`)
+    return dryRun(principal, async (scope) => {
+      const response = await run(scope)
+      outcome.changes = await changesOf(scope)
+      return response
+    })
+  }
   if (!key && requiresKey(endpoint)) throw new HttpError(400, "idempotency_key_required")
   if (!key || !takesKey(endpoint)) return isOutside ? run(principal) : tx(principal, run)
-  const { method, path } = endpoint
   const idempotent = { key, method, path, input: [params, query, body], upload: upload?.content }
   const { response, isReplayed } = await (isOutside
     ? onceOutside(principal, idempotent, () => run(principal))
@@ -137,24 +130,41 @@ async function write(
   return response
 }
 
-/** Binds a contract to its implementation. */
-export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<E>) => Promise<Answer<E>>): Handler<E> {
+/**
+ * Binds a contract to its implementation.
+ * @param find returns what the record belongs to that the request is about, for a contract with `on: { record }`; undefined
+ * if it doesn't exist. It runs first, in the same transaction.
+ */
+export function handler<E extends Endpoint>(
+  endpoint: E,
+  run: (context: Context<E>) => Promise<Answer<E>>,
+  find?: (context: Context<E>) => Promise<Placed | undefined>,
+): Handler<E> {
+  if ((typeof endpoint.on === "object") !== (find !== undefined))
+    throw new Error(
+      `${endpoint.method} ${endpoint.path}: \`on: { record }\` and a function that finds the record need each other`,
+    )
+  const filter = fieldFilter(endpoint)
   async function execute(request: HandlerRequest) {
     const { client } = request
     const principal = request.principal && traced(request.principal, client, endpoint)
-    authorise(endpoint.can, principal)
+    authorise(endpoint, principal)
+    if (principal?.key && endpoint.can !== "public") await requireScope(endpoint, principal.key)
     const params = await parse(endpoint.params, request.params, client)
     const query = await parse(endpoint.query, request.query, client)
     const body = await parse(endpoint.body, request.body, client)
     // After parsing, so that users aren't asked for their password before learning that a field is invalid.
     if (endpoint.confirmed && principal) requireConfirmed(principal)
-    if (endpoint.exports && principal) await recordExport(principal, endpoint.exports)
-    const within = (scope: unknown) => {
+    if (endpoint.exports && principal && !request.dryRun) await recordExport(principal, endpoint.exports)
+    const checked = async (scope: unknown) => {
       const isShared = isCached(endpoint) && endpoint.varyBy === undefined
       const caller = isShared ? sharedCaller(request) : { principal, client }
-      return run({ scope, ...caller, params, query, body, upload: request.upload } as Context<E>)
+      const context = { scope, ...caller, params, query, body, upload: request.upload } as Context<E>
+      const findRecord = async () => find?.(context)
+      const record = principal && (await checkRecord(endpoint, principal, context, findRecord))
+      const response = checkResponse(endpoint, await run(context))
+      return filter && principal ? filter(response, principal, record ?? {}) : response
     }
-    const checked = async (scope: unknown) => checkResponse(endpoint, await within(scope))
     const runChecked = async () => {
       // Endpoints that return 201 create a record.
       if (endpoint.status === 201 && principal) await requireRoom(principal)
@@ -162,6 +172,7 @@ export function handler<E extends Endpoint>(endpoint: E, run: (context: Context<
       if (endpoint.method === "GET")
         return endpoint.transaction === "none" ? checked(principal) : tx(principal, checked, { isRepeatable: true })
       const response = await write(endpoint, principal, request, checked)
+      if (request.dryRun) return response
       announceWrite(endpoint, principal, client.tab)
       sealSoon()
       return response

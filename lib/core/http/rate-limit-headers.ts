@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { config } from "../config"
 
-/** What is left of a limit that a request was counted against. */
+/** The rest of a limit that a request was counted against. */
 export interface Budget {
   /** Attempts per period. */
   limit: number

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import type { Rule } from "../auth/ability"
-import { endpoint } from "./endpoint"
+import { type Endpoint, endpoint } from "./endpoint"
 import { id } from "./fields"
 
 // The three endpoints that nearly every record has. Others use `endpoint` directly.
@@ -10,6 +10,7 @@ interface Named<Can> {
   summary: string
   description?: string
   can: Can
+  on?: Endpoint["on"]
 }
 
 /** The schema `{ [name]: … }` of a record in bodies and responses. */

@@ -1,17 +1,16 @@
 import { isSameSecret } from "../auth/same-secret"
 import { getSession } from "../auth/session"
 import { config } from "../config"
-import { translator } from "../i18n/translator"
 import { log } from "../log"
 import { isClosedFor, retryAfter } from "../maintenance"
 import { readBody, readQuery } from "./body"
 import { type ClientInfo, clientInfo } from "./client-info"
 import { strictTransport } from "./csp"
-import { type Endpoint, isV1 } from "./endpoint"
-import { errorBody, HttpError, toHttpError } from "./errors"
+import type { Endpoint } from "./endpoint"
+import { errorContent } from "./error-content"
+import { HttpError, toHttpError } from "./errors"
 import type { BinaryResponse, Handler } from "./handler"
 import { loggedPath } from "./logged-path"
-import { problemOf } from "./problem"
 import { withLimitHeaders } from "./rate-limit-headers"
 
 type RouteContext = { params: Promise<Record<string, string | string[]>> }
@@ -30,7 +29,7 @@ function idempotencyKeyOf({ method, headers }: Request): string | undefined {
   return key
 }
 
-const headersFor = (client: ClientInfo, more?: Record<string, string>) => ({
+export const headersFor = (client: ClientInfo, more?: Record<string, string>) => ({
   "cache-control": "no-store",
   "x-request-id": client.requestId,
   ...strictTransport(),
@@ -61,7 +60,7 @@ function checkOperatorKey({ operatorKey }: Handler["endpoint"], request: Request
   throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
 }
 
-const closed = () =>
+export const closed = () =>
   new HttpError(503, "unavailable", { message: "maintenance", headers: { "retry-after": String(retryAfter()) } })
 
 async function respond(
@@ -118,17 +117,13 @@ function binary(
 
 async function errorResponse(thrown: unknown, request: Request, client: ClientInfo) {
   const error = toHttpError(thrown)
-  const t = await translator(client.locale, "errors")
-  const { pathname: path } = new URL(request.url)
-  const [type, body] = isV1({ path })
-    ? ["application/problem+json", problemOf(error, t, client.requestId, path)]
-    : ["application/json", errorBody(error, t, client.requestId)]
+  const { type, body } = await errorContent(error, client, new URL(request.url).pathname)
   const headers = { "content-type": type, ...headersFor(client, error.headers) }
   return { error, response: Response.json(body, { status: error.status, headers }) }
 }
 
 /** Runs one request. Contains the only try/catch of the API, and its only log line. */
-async function serve(
+export async function serve(
   request: Request,
   run: (client: ClientInfo) => Promise<Response>,
   endpoint?: Endpoint,
@@ -183,12 +178,6 @@ export function route(...handlers: readonly unknown[]): Methods {
   const bound = Object.fromEntries(methods.map((method) => [method, bind(method)])) as Omit<Methods, "OPTIONS">
   return { ...bound, OPTIONS: async () => new Response(null, { status: 204, headers: { allow } }) }
 }
-
-/** Wraps a library's route, so that it is closed during maintenance, logged, and has our error responses. */
-export const libraryRoute =
-  <Context>(run: (request: Request, context: Context) => Promise<Response>) =>
-  (request: Request, context: Context): Promise<Response> =>
-    serve(request, () => (isClosedFor(request.headers) ? Promise.reject(closed()) : run(request, context)))
 
 /** The route of unknown paths under /api: a JSON 404 for every method. */
 export function unknownRoute(): Methods {

@@ -89,3 +89,9 @@ export async function onceOutside(
   await tx(actor, (scope) => keep(scope, request, response))
   return { response, isReplayed: false }
 }
+
+/** Whether a write with this key has succeeded. */
+export async function isAnswered(actor: Actor, key: string): Promise<boolean> {
+  const row = await tx(actor, (scope) => store.findKey(scope, sha256(key)))
+  return row?.answer != null
+}

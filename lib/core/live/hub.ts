@@ -1,4 +1,4 @@
-import { onPrincipalsChanged, type Principal, principalOf } from "../auth/principal"
+import { onPrincipalsChanged, type Principal, principalNow } from "../auth/principal"
 import { config } from "../config"
 import { openedStore, store } from "../db/client"
 import { HttpError } from "../http/errors"
@@ -55,7 +55,7 @@ const rulesOf = ({ rules }: Principal) => JSON.stringify(rules)
 /** Ends the streams of users whose sign-in has ended, and updates the permissions of the others and tells them. */
 async function check(pages: Page[]): Promise<void> {
   for (const page of pages) {
-    const principal = await principalOf(page.principal.sessionId)
+    const principal = await principalNow(page.principal)
     if (!principal) {
       page.end()
       continue
@@ -175,7 +175,8 @@ export async function openStream(
         write("retry: 2000\n")
         if (since !== undefined) catchUp(page, since)
         write(event("ready", {}))
-        await logErrors(addOpenPage(principal, id))
+        // A program that listens doesn't make its maker appear online.
+        if (!principal.key) await logErrors(addOpenPage(principal, id))
       },
       cancel: close,
     },

@@ -96,7 +96,7 @@ export function createDeliverer({ lease = leaseSeconds } = {}): Deliverer {
     isPending = true
     pumping ??= pump()
       .catch((error) => {
-        // The scheduled task `deliverDue` tries again.
+        // The next run of the job tries again.
         isPending = false
         log().warn({ err: error }, "mails could not be taken from the outbox")
       })

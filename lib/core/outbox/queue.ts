@@ -1,9 +1,10 @@
 import { config } from "../config"
 import type { Db, Scope } from "../db/types"
+import { runSoon } from "../jobs/wake"
 import { log } from "../log"
-import { deliverer } from "./deliverer"
 import { type Named, type OutboxMail, rowOf } from "./message"
 import { mailOutbox, mailOutboxFiles } from "./table"
+import { deliveryJob } from "./values"
 
 /** The workspace and user who cause an email, or null. */
 export interface Cause {
@@ -48,7 +49,7 @@ export async function insertMails(db: Db, cause: Cause, mails: OutboxMail[]): Pr
     }),
   )
   if (files.length > 0) await db.insert(mailOutboxFiles).values(files)
-  return () => deliverer().wake()
+  return () => runSoon(deliveryJob)
 }
 
 /** Sends emails if, and only if, the transaction commits. Doesn't wait for the mail server. @throws MailError */

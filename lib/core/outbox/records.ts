@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { ownerTx } from "../db/tx"
 import type { Actor, Db } from "../db/types"
-import { deliverer } from "./deliverer"
+import { runSoon } from "../jobs/wake"
 import type { Delivery } from "./schema"
 import { mailOutbox, mailOutboxFiles } from "./table"
-import type { MailKind } from "./values"
+import { deliveryJob, type MailKind } from "./values"
 
 const iso = (column: AnyPgColumn) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -47,7 +47,7 @@ export async function retryMail(actor: Actor, kind: MailKind, recordId: number):
       )
       .returning({ id: mailOutbox.id }),
   )
-  deliverer().wake()
+  runSoon(deliveryJob)
   return rows.length > 0
 }
 

@@ -2,9 +2,10 @@ import { store as openStore } from "../db/client"
 import { deliverer } from "./deliverer"
 import * as store from "./store"
 
-/** A scheduled task: sends emails that are due for a retry, and those of processes that died. */
+/** Sends due emails: new ones, retries, and those of processes that died. Resolves when nothing is being sent. */
 export async function deliverDue(): Promise<void> {
   deliverer().wake()
+  await deliverer().idle()
 }
 
 /** The numbers of queued, sending and failed emails, for the operator. */

@@ -12,6 +12,9 @@ export type MailKind = (typeof mailKinds)[number]
 /** Maximum bytes of all attachments of one mail. */
 export const maxAttachedBytes = 25_000_000
 
+/** The job that delivers due emails. */
+export const deliveryJob = "deliver-mail"
+
 /** Max concurrent deliveries in one process. */
 export const maxParallel = 4
 /** How long a process holds the lease of an email. It renews the lease while it is sending. */

@@ -7,6 +7,10 @@ export const cancelAddressChange: EndpointReference<typeof access.cancelAddressC
   method: "POST",
   path: "/account-setting/cancel-address-change",
 }
+export const changePassword: EndpointReference<typeof access.changePassword> = {
+  method: "POST",
+  path: "/account-setting/change-password",
+}
 export const checkAddressLink: EndpointReference<typeof access.checkAddressLink> = {
   method: "GET",
   path: "/account-setting/address-link",
@@ -35,10 +39,6 @@ export const resendAddressChange: EndpointReference<typeof access.resendAddressC
 export const undoAddress: EndpointReference<typeof access.undoAddress> = {
   method: "POST",
   path: "/account-setting/undo-address",
-}
-export const changePassword: EndpointReference<typeof settings.changePassword> = {
-  method: "POST",
-  path: "/account-setting/change-password",
 }
 export const clearSamples: EndpointReference<typeof settings.clearSamples> = {
   method: "POST",

@@ -42,10 +42,6 @@ export const updateNotificationsHandler = handler(contract.updateNotifications, 
   ),
 }))
 
-export const changePasswordHandler = handler(contract.changePassword, async ({ principal, client, body }) => ({
-  ended: await service.changePassword(principal, body.password, body.newPassword, client.locale),
-}))
-
 export const setOwnAvatarHandler = handler(contract.setOwnAvatar, async ({ scope: actor, principal, upload }) => {
   const picture = await squarePicture(upload, avatarSize)
   return tx(actor, async (scope) => ({

@@ -5,6 +5,7 @@ import { locales } from "@/lib/core/i18n/locales"
 import { sendsMail } from "@/lib/core/outbox/schema"
 import { isTimeZone } from "@/lib/core/time-zone"
 import { newPassword } from "@/lib/features/auth/schema"
+import { assertion } from "@/lib/features/passkeys/schema"
 import { secondStepCode } from "@/lib/features/two-step/schema"
 import { accountForm, informationForm } from "@/lib/features/users/schema"
 import { flags, type Network, networks, socialLinks, tourStates } from "./values"
@@ -110,10 +111,17 @@ const password = z.string().min(1).max(200)
 export const deleteForm = z.object({ password, code: unset(secondStepCode) })
 
 /** Either the password, or a code if two-step sign-in is on. */
-export const confirmBody = z.object({ password: unset(password), code: unset(secondStepCode) })
+export const confirmBody = z.object({
+  password: unset(password),
+  code: unset(secondStepCode),
+  /** The browser's response to `confirmation-options`. */
+  passkey: assertion.optional(),
+})
 export const confirmation = z.object({
-  /** What the caller confirms with: the password, or a code from the authenticator app. */
-  by: z.enum(["password", "code"]),
+  /** What the caller confirms with: a code from the authenticator app, a passkey if there is no app, else the password. */
+  by: z.enum(["password", "code", "passkey"]),
+  /** Whether a passkey is accepted. */
+  passkey: z.boolean(),
   /** When the last confirmation expires; null if there is no valid one. */
   confirmedUntil: z.iso.datetime().nullable(),
 })

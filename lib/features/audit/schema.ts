@@ -66,6 +66,7 @@ export const auditCheck = z.object({
   /** The first event that is not as it was sealed. */
   problem: z.object({ sequence: z.int(), reason: z.string() }).nullable(),
 })
+export type AuditCheck = z.output<typeof auditCheck>
 
 const maxRetentionDays = 36_500
 export const auditSettings = z.object({

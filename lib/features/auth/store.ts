@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm"
-import { config } from "@/lib/core/config"
 import type { Actor, Db } from "@/lib/core/db/types"
 import { accountSettings, addressChanges, canBeUndone } from "@/lib/features/account/table"
 import { cartItems } from "@/lib/features/ecommerce/table"
@@ -121,44 +120,6 @@ export async function findToken(db: Db, id: string) {
 
 export const prolongSession = (db: Db, id: string, expiresAt: Date) =>
   db.update(sessions).set({ lastUsedAt: new Date(), expiresAt }).where(eq(sessions.id, id))
-
-/** Finds an active sign-in and its user, with those settings that every request needs. */
-export async function findUserOfSession(db: Db, sessionId: string) {
-  const [row] = await db
-    .select({
-      workspaceId: users.workspaceId,
-      userId: users.id,
-      fullName: users.fullName,
-      username: users.username,
-      email: users.email,
-      role: users.role,
-      avatar: users.avatar,
-      timeZone: accountSettings.timeZone,
-      language: accountSettings.language,
-      tour: accountSettings.tour,
-      permissions: users.permissions,
-      expiresAt: sessions.expiresAt,
-      confirmedAt: sessions.confirmedAt,
-      emailConfirmedAt: users.emailConfirmedAt,
-      startedAt: sessions.createdAt,
-    })
-    .from(sessions)
-    .innerJoin(users, and(eq(users.workspaceId, sessions.workspaceId), eq(users.id, sessions.userId)))
-    .leftJoin(
-      accountSettings,
-      and(eq(accountSettings.workspaceId, users.workspaceId), eq(accountSettings.userId, users.id)),
-    )
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, new Date()),
-        gt(sessions.createdAt, new Date(Date.now() - config().SESSION_MAX_SECONDS * 1000)),
-        ne(users.status, "inactive"),
-      ),
-    )
-  return row
-}
 
 /** Ends one sign-in by its id, or all sign-ins of one or more users. @returns those that were still active */
 export function endSessions(db: Db, which: { id: string } | { workspaceId: number; userId: number | number[] }) {

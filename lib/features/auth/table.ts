@@ -15,7 +15,7 @@ export const sessions = pgTable(
     lastUsedAt: instant("last_used_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
     revokedAt: instant("revoked_at"),
-    /** When this sign-in was last confirmed by password or code; signing in itself does not count. */
+    /** When this sign-in was last confirmed by passkey, code or password; signing in itself does not count. */
     confirmedAt: instant("confirmed_at"),
   },
   (t) => [

@@ -9,8 +9,15 @@ declare module "@/lib/core/auth/ability" {
 export const blogPages: NounPages = {
   messages: "blog",
   subjects: {
-    // `create` covers a user's own posts; `update` covers everybody's, and publishing.
     Blog: { author: ["read", "create"], editor: ["update"], maintainer: ["delete"] },
+  },
+  records: {
+    Blog: {
+      // `update` also covers publishing.
+      update: { own: ["create", "Blog"], all: ["update", "Blog"] },
+      // Readers comment, and delete their comments. Deleting a post also needs `create`.
+      delete: { own: ["read", "Blog"], all: ["delete", "Blog"] },
+    },
   },
   pages: [
     {

@@ -45,6 +45,7 @@ export const getAvgSessions = endpoint({
 export const getRevenueReport = endpoint({
   ...read,
   path: `${analytics}/revenue-report`,
+  tool: "get_revenue_report",
   summary: "Revenue, expenses and budget of a year by month",
   description: "`year` defaults to the current one. `price` and `budget` are the year's totals.",
   query: yearQuery,

@@ -10,6 +10,7 @@ const record = z.object({ product: productRecord })
 export const listStock = endpoint({
   method: "GET",
   path: "/api/ecommerce/product-list",
+  tool: "list_products",
   summary: "Products for managing the shop: with stock, filtered, sorted and paged",
   description: "`q` searches the name. Newest first by default.",
   can: ["update", "Product"],

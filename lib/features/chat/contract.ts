@@ -34,6 +34,7 @@ export const updateProfileUser = endpoint({
 
 export const getChat = endpoint({
   method: "GET",
+  changesOnRead: true,
   path: "/apps/chat/get-chat",
   summary: "The conversation with a contact, oldest message first; marks it as seen",
   description: "Without `chat` if there is no conversation yet. `last` limits it to that many of the newest messages.",

@@ -5,6 +5,7 @@ import { clientChanges, clientListQuery, clientPage, listedClient, newClient } f
 export const listClients = endpoint({
   method: "GET",
   path: "/api/invoice/all-clients",
+  tool: "list_clients",
   summary: "Clients by name, searched and paged, with their ids",
   description: "`q` searches name and company e-mail.",
   can: ["read", "Invoice"],

@@ -9,6 +9,7 @@ export const notificationKinds = [
   "payment",
   "order",
   "undelivered",
+  "webhookOff",
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

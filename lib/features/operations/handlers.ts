@@ -8,7 +8,7 @@ import { handler } from "@/lib/core/http/handler"
 import { log } from "@/lib/core/log"
 import { sendsMail } from "@/lib/core/outbox/queue"
 import { outboxCounts } from "@/lib/core/outbox/service"
-import { getFile, health, metrics, ready } from "./contract"
+import { getFile, health, metrics, ready } from "./contract/server"
 import { findFile } from "./store"
 
 export const healthHandler = handler(health, async () => ({ status: "ok" as const }))

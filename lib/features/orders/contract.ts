@@ -78,6 +78,7 @@ export const placeOrder = endpoint({
 export const listOrders = endpoint({
   method: "GET",
   path: "/api/ecommerce/orders",
+  tool: "list_orders",
   summary: "Orders, newest first, filtered and paged",
   description:
     "Callers who may not update orders see only their own. `q` searches the customer's name and e-mail, or is an order's number. Days are those of UTC, both included. Amounts are in minor units.",
@@ -89,6 +90,7 @@ export const listOrders = endpoint({
 export const getOrder = endpoint({
   method: "GET",
   path: "/api/ecommerce/order",
+  tool: "get_order",
   summary: "One order with its lines, address and history",
   can: ["read", "Order"],
   query: byId,

@@ -11,6 +11,9 @@ export const ordersPages: NounPages = {
   subjects: {
     Order: { author: ["read", "create"], maintainer: ["update"] },
   },
+  records: {
+    Order: { read: { own: ["read", "Order"], all: ["update", "Order"] } },
+  },
   pages: [
     {
       id: 21,

@@ -5,6 +5,7 @@ import { addEndpoint, removeEndpoint } from "@/lib/core/http/record-calls"
 import { commentForm, post, postComment, postForm, postListQuery, postPage } from "./schema"
 
 const byId = z.object({ id })
+const deletesRecord = { can: ["create", "Profile"], on: { record: ["delete", "Profile"] } } as const
 
 export const listPosts = endpoint({
   method: "GET",
@@ -27,14 +28,14 @@ export const addPost = addEndpoint("post", postForm, post, {
 export const deletePost = removeEndpoint({
   path: "/profile/delete-post",
   summary: "Delete an own post, or as an administrator any post; can be undone for an hour",
-  can: ["create", "Profile"],
+  ...deletesRecord,
 })
 
 export const restorePost = endpoint({
   method: "POST",
   path: "/profile/restore-post",
   summary: "Restore a deleted post with its comments and likes, within an hour",
-  can: ["create", "Profile"],
+  ...deletesRecord,
   body: byId,
   response: z.object({ id: z.int() }),
 })
@@ -71,14 +72,14 @@ export const addPostComment = endpoint({
 export const deletePostComment = removeEndpoint({
   path: "/profile/delete-comment",
   summary: "Delete an own comment, or as an administrator any comment; can be undone for an hour",
-  can: ["create", "Profile"],
+  ...deletesRecord,
 })
 
 export const restorePostComment = endpoint({
   method: "POST",
   path: "/profile/restore-comment",
   summary: "Restore a deleted comment within an hour",
-  can: ["create", "Profile"],
+  ...deletesRecord,
   body: byId,
   response: z.object({ id: z.int() }),
 })

@@ -8,15 +8,17 @@ export const addPostHandler = handler(contract.addPost, async ({ scope, principa
   post: await service.add(scope, principal, body.post),
 }))
 
-export const deletePostHandler = handler(contract.deletePost, async ({ scope, principal, query }) => {
-  await service.remove(scope, principal, query.id)
-  return { id: query.id }
-})
+export const deletePostHandler = handler(
+  contract.deletePost,
+  ({ scope, query }) => service.remove(scope, "post", query.id),
+  ({ scope, query }) => service.find(scope, "post", query.id),
+)
 
-export const restorePostHandler = handler(contract.restorePost, async ({ scope, principal, body }) => {
-  await service.restore(scope, principal, "post", body.id)
-  return { id: body.id }
-})
+export const restorePostHandler = handler(
+  contract.restorePost,
+  ({ scope, body }) => service.restore(scope, "post", body.id),
+  ({ scope, body }) => service.findRemoved(scope, "post", body.id),
+)
 
 export const likePostHandler = handler(contract.likePost, ({ scope, body }) => service.like(scope, body.id))
 
@@ -26,15 +28,17 @@ export const addPostCommentHandler = handler(contract.addPostComment, ({ scope, 
   service.comment(scope, principal, body.id, body.comment),
 )
 
-export const deletePostCommentHandler = handler(contract.deletePostComment, async ({ scope, principal, query }) => {
-  await service.removeComment(scope, principal, query.id)
-  return { id: query.id }
-})
+export const deletePostCommentHandler = handler(
+  contract.deletePostComment,
+  ({ scope, query }) => service.remove(scope, "comment", query.id),
+  ({ scope, query }) => service.find(scope, "comment", query.id),
+)
 
-export const restorePostCommentHandler = handler(contract.restorePostComment, async ({ scope, principal, body }) => {
-  await service.restore(scope, principal, "comment", body.id)
-  return { id: body.id }
-})
+export const restorePostCommentHandler = handler(
+  contract.restorePostComment,
+  ({ scope, body }) => service.restore(scope, "comment", body.id),
+  ({ scope, body }) => service.findRemoved(scope, "comment", body.id),
+)
 
 export const likePostCommentHandler = handler(contract.likePostComment, ({ scope, body }) =>
   service.likeComment(scope, body.id),

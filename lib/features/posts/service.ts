@@ -1,3 +1,4 @@
+import type { Placed } from "@/lib/core/auth/grants"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
@@ -55,31 +56,31 @@ export async function add(scope: Scope, { fullName }: Principal, values: NewPost
   return toPost(row)
 }
 
-/** The only author whose rows the caller may delete, or undefined if the caller may delete everybody's. */
-const deletableAuthor = (scope: Scope, principal: Principal) =>
-  principal.ability.can("manage", "all") ? undefined : scope.userId
-
-export async function remove(scope: Scope, principal: Principal, id: number): Promise<void> {
-  if (await removing.remove(scope, "post", id, deletableAuthor(scope, principal))) return
-  throw (await store.lock(scope, id)) ? new HttpError(403, "forbidden") : notFound()
+/** What a post or comment belongs to; locks it. */
+export async function find(scope: Scope, what: removing.Removable, id: number): Promise<Placed | undefined> {
+  const owner = await (what === "post" ? store.lock : store.lockComment)(scope, id)
+  return owner === undefined ? undefined : { owner }
 }
 
-export async function removeComment(scope: Scope, principal: Principal, id: number): Promise<void> {
-  if (await removing.remove(scope, "comment", id, deletableAuthor(scope, principal))) return
-  throw (await store.lockComment(scope, id)) ? new HttpError(403, "forbidden") : notFound()
+/** What a post or comment belongs to that was deleted within the last hour. @throws HttpError 404 if there is none */
+export async function findRemoved(scope: Scope, what: removing.Removable, id: number): Promise<Placed> {
+  const owner = await removing.findRemovedAuthor(scope, what, id)
+  if (owner === undefined) throw undoExpired()
+  return { owner }
 }
 
-/**
- * Restores a post or comment that was deleted within the last hour.
- * @throws HttpError 403 for somebody else's, unless the caller is an administrator; 404 if the time for undo is over
- */
-export async function restore(scope: Scope, principal: Principal, what: removing.Removable, id: number): Promise<void> {
-  const author = await removing.findRemovedAuthor(scope, what, id)
-  const allowed = deletableAuthor(scope, principal)
-  if (author !== undefined && allowed !== undefined && author !== allowed) throw new HttpError(403, "forbidden")
-  if (author === undefined || !(await removing.restore(scope, what, id))) {
-    throw new HttpError(404, "not_found", { message: "undoExpired" })
-  }
+const undoExpired = () => new HttpError(404, "not_found", { message: "undoExpired" })
+
+/** Deletes a post or comment, with undo. @throws HttpError 404 */
+export async function remove(scope: Scope, what: removing.Removable, id: number): Promise<{ id: number }> {
+  if (!(await removing.remove(scope, what, id))) throw notFound()
+  return { id }
+}
+
+/** Restores a post or comment. @throws HttpError 404 if the time for undo is over */
+export async function restore(scope: Scope, what: removing.Removable, id: number): Promise<{ id: number }> {
+  if (!(await removing.restore(scope, what, id))) throw undoExpired()
+  return { id }
 }
 
 export async function like(scope: Scope, id: number) {

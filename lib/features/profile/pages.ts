@@ -11,6 +11,10 @@ export const profilePages: NounPages = {
   subjects: {
     Profile: { author: ["read", "create", "update"] },
   },
+  records: {
+    // Posts and comments.
+    Profile: { delete: { own: ["create", "Profile"], all: ["manage", "all"] } },
+  },
   pages: [
     {
       id: 60,

@@ -15,6 +15,7 @@ export const mainSearch = endpoint({
 export const searchRecords = endpoint({
   method: "GET",
   path: "/api/main-search/records",
+  tool: "search_records",
   summary: "Records whose name contains a text: people, invoices, products, mails, tasks, articles and posts",
   description: "Returns up to four records of each kind that the caller may read.",
   can: ["read", "Auth"],

@@ -3,7 +3,7 @@ import { endpoint } from "@/lib/core/http/endpoint"
 import { activityPage, activityQuery, device, userActivityQuery } from "./schema"
 
 const outcomes =
-  "Each `outcome` is `registered`, `signed_in`, `wrong_password`, `code_missing`, `code_wrong`, `limited`, `refresh_reused`, `signed_out` or `ended`; for `ended`, `endedBy` says who ended it."
+  "Each `outcome` is `registered`, `signed_in`, `wrong_password`, `code_missing`, `code_wrong`, `passkey_wrong`, `limited`, `refresh_reused`, `signed_out` or `ended`; for `ended`, `endedBy` says who ended it."
 
 export const listSignInActivity = endpoint({
   method: "GET",

@@ -5,6 +5,7 @@ export const outcomes = [
   "wrong_password",
   "code_missing",
   "code_wrong",
+  "passkey_wrong",
   "limited",
   "refresh_reused",
   "signed_out",

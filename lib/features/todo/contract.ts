@@ -16,6 +16,7 @@ import {
 export const listTasks = endpoint({
   method: "GET",
   path: "/apps/todo/tasks",
+  tool: "list_tasks",
   summary: "Tasks, filtered and sorted",
   description:
     "`q` searches the title. Deleted tasks appear only with `filter=deleted`. `filter`, `tag` and `q` are ANDed. Newest first by default; `sortBy=order` is the manual order made by moving tasks.",

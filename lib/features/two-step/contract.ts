@@ -64,7 +64,7 @@ export const switchOffTwoStep = endpoint({
 export const resetTwoStep = endpoint({
   method: "POST",
   path: "/apps/users/reset-two-step",
-  summary: "Turn off two-step sign-in for a user who has lost their phone and recovery codes",
+  summary: "Turn off two-step sign-in and remove the passkeys of a user who has lost their phone and recovery codes",
   description:
     "The user is notified by e-mail. Administrators turn off their own two-step sign-in in the account settings, with the password.",
   can: ["manage", "all"],

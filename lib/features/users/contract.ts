@@ -23,6 +23,7 @@ const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"] as c
 export const listUsers = endpoint({
   method: "GET",
   path: "/api/users/list/data",
+  tool: "list_users",
   summary: "Users, filtered, sorted and paged",
   description: "`q` searches username, full name and e-mail. Newest first by default.",
   can: ["read", "User"],

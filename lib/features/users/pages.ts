@@ -21,7 +21,7 @@ export const usersPages: NounPages = {
       group: "company",
       help: "find-a-user",
     },
-    // Users may always view themselves. The page checks whose profile it shows.
+    // Every role's bookmarks and search list it. The page itself requires `read User`.
     { id: 4, target: "userView", link: "/apps/user/view", icon: "UserRound", can: ["read", "Auth"], help: "user-view" },
     {
       id: 5,

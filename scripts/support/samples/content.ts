@@ -98,6 +98,10 @@ export const content: Samples = {
     once: "setUserAvatar",
     input: ({ user }) => ({ params: { id: user.avatar.replace("/api/files/", "") } }),
   },
+  getMessages: { input: () => ({ params: { locale: "en", version: "any", namespaces: "users,list" } }) },
   metrics: { not: "needs the key of the operator" },
+  runDueJobs: { not: "needs the secret of the scheduler" },
+  retryJob: { not: "needs a job that has failed, which no request makes" },
+  discardJob: { not: "needs a job that has failed, which no request makes" },
   live: { not: "is a stream that does not end" },
 }

@@ -77,7 +77,21 @@ export const people: Samples = {
     each: "confirmSignIn of a newcomer",
     input: ({ accessToken }) => ({ token: accessToken, body: { password: "quite a secret 7" } }),
   },
+  passkeyRegistrationOptions: { once: "confirmSignIn", input: ({ accessToken }) => ({ token: accessToken }) },
+  addPasskey: { not: "takes the response of an authenticator" },
+  renamePasskey: { not: "takes a passkey" },
+  removePasskey: { not: "takes a passkey" },
   resetTwoStep: { not: "takes a colleague who signs in in two steps" },
+
+  createApiKey: {
+    once: "confirmSignIn of a newcomer",
+    input: ({ accessToken }, n) => ({
+      token: accessToken,
+      body: { name: `Sample ${n}`, scopes: ["read"], expiresAt: null },
+    }),
+  },
+  updateApiKey: { not: "takes the sign-in of the key's maker" },
+  revokeApiKey: { not: "takes the sign-in of the key's maker" },
 
   getUser: { input: () => ({ query: { id: 3 } }) },
   getUserProfile: { input: () => ({ query: { id: 3 } }) },

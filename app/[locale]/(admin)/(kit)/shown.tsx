@@ -39,7 +39,7 @@ export const shown = (folder: string) => ({
     const words = `kit/${page.name}` as const
     const [say, docs] = await Promise.all([translator(locale, words), propsOf(page.documents ?? [])])
     return (
-      <Messages of={["ui", "kit", words, ...(page.words ?? [])]}>
+      <Messages of={["kit", words, ...(page.words ?? [])]}>
         <KitPage page={page} section={section} say={say as Translate & { has(key: string): boolean }} docs={docs} />
       </Messages>
     )

@@ -24,7 +24,7 @@ export function EditorScreen({ post, categories }: { post?: Post; categories: Bl
           )
         }
       />
-      <Messages of={["ui", "errors", "editor", "blog"]}>
+      <Messages of={["errors", "editor", "blog"]}>
         {post ? <EditPost post={post} categories={categories} /> : <AddPost categories={categories} />}
       </Messages>
     </>

@@ -49,7 +49,7 @@ export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
   })
   return (
     <>
-      <Messages of={["ui", "charts"]}>
+      <Messages of={["charts"]}>
         <DashboardHead title={t("analytics.title")} path="/dashboard/analytics" range={range} period={sessions} />
         <div className="grid grid-cols-1 gap-5 *:col-span-full xl:grid-cols-12">
           <StatisticsCard

@@ -12,7 +12,7 @@ export function InvoicesPart() {
         <h2 className="font-semibold text-title tracking-tight">{t("title")}</h2>
         <CardLink href="/apps/invoice/list">{t("view")}</CardLink>
       </div>
-      <Messages of={["ui", "list", "invoices", "errors"]}>
+      <Messages of={["list", "invoices", "errors"]}>
         <InvoiceList embedded />
       </Messages>
     </div>

@@ -39,7 +39,7 @@ export function CommerceScreen({ viewer, range, figures, year }: Props) {
   const { orders, profit, products, revenue, sales, customers } = figures
   const list = ordersLink(viewer, orders)
   return (
-    <Messages of={["ui", "charts"]}>
+    <Messages of={["charts"]}>
       <DashboardHead title={title} path="/" range={range} period={orders} year={year} />
       <div className="grid grid-cols-1 gap-5 *:col-span-full xl:grid-cols-12">
         <StatisticsCard

@@ -18,7 +18,7 @@ export function EditScreen({ id, number }: { id: number; number: number }) {
           { label: t("actions.edit") },
         ]}
       />
-      <Messages of={["ui", "invoices", "errors"]}>
+      <Messages of={["invoices", "errors"]}>
         <EditInvoice id={id} />
       </Messages>
     </>
@@ -32,7 +32,7 @@ export function AddScreen({ ownId }: { ownId: number }) {
   return (
     <>
       <PageHeader title={title} breadcrumbs={[{ label: t("title"), href: "/apps/invoice/list" }, { label: title }]} />
-      <Messages of={["ui", "invoices", "errors"]}>
+      <Messages of={["invoices", "errors"]}>
         <AddInvoice ownId={ownId} />
       </Messages>
     </>

@@ -11,7 +11,7 @@ export function PreviewScreen({ id, number, kind }: { id: number } & Pick<Invoic
   return (
     <>
       <PageHeader title={title} breadcrumbs={[{ label: t("title"), href: "/apps/invoice/list" }, { label: title }]} />
-      <Messages of={["ui", "invoices", "delivery", "errors"]}>
+      <Messages of={["invoices", "delivery", "errors"]}>
         <InvoicePreview id={id} />
       </Messages>
     </>

@@ -22,6 +22,7 @@ const error = {
       oneOf: [{ type: "string" }, { type: "object", additionalProperties: texts }],
     },
     code,
+    reason: { type: "string", description: "With `forbidden`: which permission is missing, and who can give it" },
     current,
   },
 }
@@ -101,7 +102,7 @@ export const successHeaders = (isLimited: boolean, takesKey: boolean): Json => (
 export const errorDescriptions: Record<string, string> = {
   400: "The request is malformed",
   401: "There is no valid token or session",
-  403: "The caller lacks the permission",
+  403: "The caller lacks the permission, or their API key the scope (`key_not_allowed`)",
   404: "The record does not exist in the caller's workspace",
   409: "The request conflicts with existing data",
   413: "The body is too large",
@@ -149,7 +150,12 @@ export function components(paths: object, schemas: Record<string, Json>): Json {
     headers: used("headers", headers, [paths, answers]),
     responses: answers,
     securitySchemes: {
-      bearer: { type: "http", scheme: "bearer", description: "An access token of `POST /jwt/login`" },
+      bearer: {
+        type: "http",
+        scheme: "bearer",
+        description:
+          "An API key (`cl_…`) of `POST /api/v1/api-keys`, as far as its scopes go, or an access token of `POST /jwt/login`",
+      },
       session: { type: "apiKey", in: "cookie", name: sessionCookie(), description: "The browser's session" },
       operator: { type: "http", scheme: "bearer", description: "A key from the operator's settings" },
     },

@@ -94,6 +94,7 @@ export function operation(schemas: Schemas, endpoint: NamedEndpoint): Json {
     tags: [endpoint.noun],
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
+    ...(endpoint.fields && { "x-fields": endpoint.fields }),
     "x-ability": endpoint.can === "public" ? "public" : { action: endpoint.can[0], subject: endpoint.can[1] },
     security: securityOf(endpoint),
     parameters: [

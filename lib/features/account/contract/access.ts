@@ -2,7 +2,7 @@ import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import * as schema from "../schema"
 
-// Confirming a sign-in, and changing the sign-in address.
+// Confirming a sign-in, and changing the password and the sign-in address.
 
 export const getConfirmation = endpoint({
   method: "GET",
@@ -16,13 +16,27 @@ export const getConfirmation = endpoint({
 export const confirmSignIn = endpoint({
   method: "POST",
   path: "/account-setting/confirm",
-  summary: "Confirm the current sign-in with a password or code",
+  summary: "Confirm the current sign-in with a passkey, code or password",
   description:
-    "Send `code` if two-step sign-in is on (six digits from the app, or a recovery code; each works once), otherwise `password`. The confirmation lasts ten minutes and covers this sign-in only, whether it belongs to a browser or to a program with bearer tokens. Signing in doesn't count as a confirmation. Afterwards repeat the request that answered 403 `confirmation_required`. Failed attempts are limited per sign-in (429).",
+    "Send `passkey`, the browser's response to `/api/v1/passkeys/confirmation-options`; or `code` if two-step sign-in is on (six digits from the app, or a recovery code; each works once). `password` is enough only for callers with neither. The confirmation lasts ten minutes and covers this sign-in only, whether it belongs to a browser or to a program with bearer tokens. Signing in doesn't count as a confirmation. Afterwards repeat the request that answered 403 `confirmation_required`. Failed attempts are limited per sign-in (429).",
   can: ["read", "Auth"],
   changes: { calls: [] },
   body: schema.confirmBody,
   response: z.object({ confirmedUntil: z.iso.datetime() }),
+  transaction: "none",
+  rateLimit: {},
+})
+
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/account-setting/change-password",
+  summary: "Change the caller's password; ends their sign-ins elsewhere",
+  description:
+    "`password` is the current one. Callers with two-step sign-in or a passkey need a confirmed sign-in as well (403 `confirmation_required`). Password reset links that were already sent stop working.",
+  can: ["read", "Auth"],
+  changes: { to: "self" },
+  body: schema.changePasswordBody,
+  response: z.object({ ended: z.int() }),
   transaction: "none",
   rateLimit: {},
 })

@@ -65,19 +65,6 @@ export const updateNotifications = endpoint({
   response: z.object({ notification: schema.notification }),
 })
 
-export const changePassword = endpoint({
-  method: "POST",
-  path: "/account-setting/change-password",
-  summary: "Change the caller's password; ends their sign-ins elsewhere",
-  description: "`password` is the current one. Password reset links that were already sent stop working.",
-  can: ["read", "Auth"],
-  changes: { to: "self" },
-  body: schema.changePasswordBody,
-  response: z.object({ ended: z.int() }),
-  transaction: "none",
-  rateLimit: {},
-})
-
 export const setOwnAvatar = endpoint({
   method: "POST",
   path: "/account-setting/avatar",
@@ -191,7 +178,7 @@ export const deleteAccount = endpoint({
   path: "/account-setting/delete-account",
   summary: "Permanently delete the caller's account",
   description:
-    "Deleting the last account that can sign in deletes the whole workspace. The last administrator can't be deleted while other accounts remain. With two-step sign-in on, `code` is required besides the password.",
+    "Deleting the last account that can sign in deletes the whole workspace. The last administrator can't be deleted while other accounts remain. With two-step sign-in on, `code` is required besides the password; with a passkey only, a confirmed sign-in (403 `confirmation_required`).",
   can: ["update", "Account"],
   body: schema.deleteForm,
   response: z.object({ deleted: z.literal(true) }),

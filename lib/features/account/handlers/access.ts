@@ -3,6 +3,7 @@ import * as contract from "../contract/access"
 import * as addressChange from "../service/address-change"
 import * as addressLinks from "../service/address-links"
 import * as confirmation from "../service/confirm"
+import { changePassword } from "../service/settings"
 import { usage } from "../service/usage"
 
 export const getConfirmationHandler = handler(contract.getConfirmation, ({ scope, principal }) =>
@@ -12,6 +13,10 @@ export const getConfirmationHandler = handler(contract.getConfirmation, ({ scope
 export const confirmSignInHandler = handler(contract.confirmSignIn, ({ principal, client, body }) =>
   confirmation.confirm(principal, body, client.locale),
 )
+
+export const changePasswordHandler = handler(contract.changePassword, async ({ principal, client, body }) => ({
+  ended: await changePassword(principal, body.password, body.newPassword, client.locale),
+}))
 
 export const getUsageHandler = handler(contract.getUsage, ({ scope: actor }) => usage(actor))
 

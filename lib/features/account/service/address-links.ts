@@ -7,6 +7,7 @@ import { HttpError } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { sendsMail } from "@/lib/core/outbox/queue"
 import { endLinks, mailReset } from "@/lib/features/auth/service/links"
+import { removePasskeys } from "@/lib/features/passkeys/service/confirm"
 import * as store from "../store/address-changes"
 import { linkUrl } from "./address-change"
 import { endSince } from "./pending-address"
@@ -61,7 +62,7 @@ export async function confirm(secret: string, locale: Locale): Promise<{ email: 
 
 /**
  * Refuses a pending change of address, or undoes one that took effect, and restores the old address. The person who
- * requested the change knew the password, so this invalidates it, ends every sign-in, and mails a link for setting a new
+ * requested the change knew the password, so this invalidates it, ends every sign-in, removes the passkeys, and mails a link for setting a new
  * password to the old address.
  * @throws HttpError 422 for a dead link, 409 if another account has the old address
  */
@@ -79,6 +80,7 @@ export async function undo(secret: string, locale: Locale): Promise<{ email: str
     await endSince(db, workspaceId, userId, createdAt)
     await endLinks(db, workspaceId, [userId])
     await endEverySignIn(db, known)
+    await removePasskeys(db, known)
   })
   await principalsChanged(workspaceId, userId)
   await mailReset({ workspaceId, id: userId, email: oldEmail, fullName }, locale, { always: true })

@@ -1,20 +1,30 @@
-import { confirmationMs, isConfirmed } from "@/lib/core/auth/confirmation"
+import { confirmationMs, isConfirmed, requireConfirmed } from "@/lib/core/auth/confirmation"
 import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
-import type { Scope } from "@/lib/core/db/types"
+import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { HttpError, invalid } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
+import type { Assertion } from "@/lib/features/passkeys/schema"
+import { hasPasskey, requirePasskey } from "@/lib/features/passkeys/service/confirm"
 import { isOn, type Passed, pass } from "@/lib/features/two-step/service/pass"
 import { limitAccountGuesses, requirePassword } from "./password"
 import { sendSecurityEmail } from "./security-emails"
 import { setConfirmed } from "./sign-ins"
 
+/** How a user may confirm a sign-in. The password isn't enough for those with a second factor. */
+async function waysOf(db: Db, who: Actor) {
+  const [code, passkey] = [await isOn(db, who), await hasPasskey(db, who)]
+  return { code, passkey, password: !code && !passkey }
+}
+
 /** Returns how the caller confirms their sign-in, and when the last confirmation expires. */
 export async function state({ db }: Scope, principal: Principal) {
   const { confirmedAt } = principal
   const until = confirmedAt !== null && isConfirmed(principal) ? confirmedAt + confirmationMs : null
+  const { code, passkey } = await waysOf(db, principal)
   return {
-    by: (await isOn(db, principal)) ? ("code" as const) : ("password" as const),
+    by: code ? ("code" as const) : passkey ? ("passkey" as const) : ("password" as const),
+    passkey,
     confirmedUntil: until === null ? null : new Date(until).toISOString(),
   }
 }
@@ -41,21 +51,39 @@ export async function requireCode(who: Principal, code: string | undefined, loca
   return passed
 }
 
+interface Proof {
+  password?: string
+  code?: string
+  passkey?: Assertion
+}
+
+/** @throws HttpError 422 if the proof is missing, wrong, or not enough for this user; 429 after too many attempts */
+async function requireProof(principal: Principal, { password, code, passkey }: Proof, locale: Locale): Promise<void> {
+  if (passkey) return limitAccountGuesses("passkey", principal, () => requirePasskey(principal, passkey))
+  if ((await requireCode(principal, code, locale)) !== "notAsked") return
+  if (await tx(principal, ({ db }) => hasPasskey(db, principal))) throw invalid({ passkey: "passkeyRequired" })
+  if (!password) throw invalid({ password: "required" })
+  await requirePassword(principal, password)
+}
+
 /**
- * Confirms the current sign-in: by a code if two-step sign-in is on, otherwise by the password.
- * @throws HttpError 422 for a missing or wrong code or password, 429 after too many attempts
+ * Confirms the current sign-in: by a passkey, by a code if two-step sign-in is on, or by the password of a user with neither.
+ * @throws HttpError 422 for a missing or wrong proof, 429 after too many attempts
  */
-export async function confirm(
-  principal: Principal,
-  { password, code }: { password?: string; code?: string },
-  locale: Locale,
-) {
-  const passed = await requireCode(principal, code, locale)
-  if (passed === "notAsked") {
-    if (!password) throw invalid({ password: "required" })
-    await requirePassword(principal, password)
-  }
+export async function confirm(principal: Principal, proof: Proof, locale: Locale) {
+  await requireProof(principal, proof, locale)
   const confirmedAt = new Date()
   await tx(principal, (scope) => setConfirmed(scope, principal, confirmedAt))
   return { confirmedUntil: new Date(confirmedAt.getTime() + confirmationMs).toISOString() }
+}
+
+/**
+ * Requires a confirmed sign-in of users with a second factor. For endpoints that take the password, which is enough for
+ * everybody else.
+ * @throws HttpError 403 `confirmation_required`
+ */
+export async function requireSecondFactor(db: Db, principal: Principal): Promise<void> {
+  if (isConfirmed(principal)) return
+  const { password } = await waysOf(db, principal)
+  if (!password) requireConfirmed(principal)
 }

@@ -5,7 +5,7 @@ import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import { parentsFirst, relations } from "@/lib/core/db/relations"
 import { rowsOf } from "@/lib/core/db/rows"
 import { workspaces } from "@/lib/core/db/table"
-import { ownerTx } from "@/lib/core/db/tx"
+import { ownerTx, tx } from "@/lib/core/db/tx"
 import type { Db, Scope } from "@/lib/core/db/types"
 import { deleteUnreferencedFiles, referencedFileIds } from "@/lib/core/files/references"
 import { conflict, notFound } from "@/lib/core/http/errors"
@@ -14,7 +14,7 @@ import { signInEvents } from "@/lib/features/sign-ins/table"
 import { users } from "@/lib/features/users/table"
 import { personalRows } from "../store/personal-rows"
 import { forgetSampleCompany } from "../store/sample-company"
-import { requireCode } from "./confirm"
+import { requireCode, requireSecondFactor } from "./confirm"
 import { requirePassword } from "./password"
 import { recipients, sendSecurityEmailTo } from "./security-emails"
 
@@ -27,10 +27,11 @@ const id = sql.identifier
  */
 const tablesToKeep = new Set(
   `workspaces users user_details sessions account_links account_settings address_changes account_connections two_steps
-  recovery_codes sign_in_events known_devices profiles chat_profiles
+  recovery_codes passkeys sign_in_events known_devices profiles chat_profiles
   bookmarks notification_settings counters removed_rows live_pages files billing shop_settings kb_categories kb_articles
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
-  payment_changes audit_events audit_details audit_seals audit_settings`.split(/\s+/),
+  payment_changes api_keys jobs audit_events audit_details audit_seals audit_settings
+  webhooks webhook_deliveries webhook_cursors`.split(/\s+/),
 )
 const auditTables = new Set(["audit_events", "audit_details", "audit_seals"])
 
@@ -79,7 +80,8 @@ async function removePerson(db: Db, workspaceId: number, userId: number): Promis
 
 /**
  * Deletes the caller's account permanently, and the whole workspace if nobody else can sign in.
- * @throws HttpError 422 for a wrong password, or a missing or wrong code; 409 if other users would be left without an
+ * @throws HttpError 422 for a wrong password, or a missing or wrong code; 403 with a passkey instead of a code, unless the
+ * sign-in is confirmed; 409 if other users would be left without an
  * administrator
  */
 export async function deleteAccount(
@@ -89,7 +91,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const { workspaceId, userId } = principal
   await requirePassword(principal, password)
-  await requireCode(principal, code, locale)
+  const passed = await requireCode(principal, code, locale)
+  if (passed === "notAsked") await tx(principal, ({ db }) => requireSecondFactor(db, principal))
   const mailTo = await ownerTx(async (db) => {
     const mailTo = await recipients(db, workspaceId, [userId])
     const people = await db

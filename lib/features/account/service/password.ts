@@ -6,11 +6,14 @@ import { limitGuesses } from "@/lib/core/http/rate-limit"
 import { passwordHash } from "../store/settings"
 
 /**
- * Limits attempts at a signed-in user's password or code, across all endpoints that require one. The limit is per sign-in,
+ * Limits attempts at a signed-in user's password, code or passkey, across all endpoints that require one. The limit is per sign-in,
  * not per account: a thief with one stolen sign-in must not be able to lock the owner out of changing the password in another.
  */
-export const limitAccountGuesses = <T>(secret: "password" | "code", { sessionId }: Principal, run: () => Promise<T>) =>
-  limitGuesses(`account:${secret}`, sessionId, run)
+export const limitAccountGuesses = <T>(
+  secret: "password" | "code" | "passkey",
+  { sessionId }: Principal,
+  run: () => Promise<T>,
+) => limitGuesses(`account:${secret}`, sessionId, run)
 
 /**
  * Checks the caller's password. Hashing is slow, so no transaction is open meanwhile.

@@ -16,6 +16,8 @@ export type SecurityEvent =
   | "twoStepOff"
   | "twoStepReset"
   | "recoveryCodeUsed"
+  | "passkeyAdded"
+  | "passkeyRemoved"
   | "passwordChanged"
   | "addressConfirm"
   | "addressRequested"

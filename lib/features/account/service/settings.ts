@@ -16,6 +16,7 @@ import type {
 } from "../schema"
 import * as store from "../store/settings"
 import { flags, type Network, networks } from "../values"
+import { requireSecondFactor } from "./confirm"
 import { requirePassword } from "./password"
 import { sendSecurityEmail } from "./security-emails"
 import { endOtherSignIns } from "./sign-ins"
@@ -132,7 +133,7 @@ export async function setAvatar(scope: Scope, principal: Principal, avatar: stri
 /**
  * Changes the caller's password and ends their other sign-ins. Hashing is slow, so no transaction is open meanwhile.
  * @returns how many sign-ins ended
- * @throws HttpError 422 if the old password is wrong or the new one is the same
+ * @throws HttpError 422 if the old password is wrong or the new one is the same; 403 if a second factor has to confirm first
  */
 export async function changePassword(
   principal: Principal,
@@ -143,6 +144,7 @@ export async function changePassword(
   const before = await requirePassword(principal, password)
   if (password === newPassword) throw invalid({ newPassword: "passwordSame" })
   await rejectWeakPasswordOf(principal, newPassword, "newPassword")
+  await tx(principal, ({ db }) => requireSecondFactor(db, principal))
   const after = await hashPassword(newPassword)
   return tx(principal, async (scope) => {
     if (!(await store.replacePassword(scope, before, after))) throw conflict({ password: "conflict" })

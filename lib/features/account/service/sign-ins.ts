@@ -103,3 +103,12 @@ export async function setConfirmed(scope: Scope, { sessionId }: Principal, confi
     .where(and(live(scope), eq(sessions.id, sessionId)))
   scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
 }
+
+/** Revokes the confirmations of the caller's other sign-ins. */
+export async function revokeOtherConfirmations(scope: Scope, { sessionId }: Principal): Promise<void> {
+  await scope.db
+    .update(sessions)
+    .set({ confirmedAt: null })
+    .where(and(live(scope), ne(sessions.id, sessionId)))
+  scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
+}

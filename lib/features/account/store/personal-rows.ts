@@ -9,11 +9,11 @@ const id = sql.identifier
  * Columns that name a user in tables without a foreign key to users, where rows outlive their author: blog posts, orders,
  * messages. `low_id` and `high_id` are the two users of a conversation.
  */
-const ownerColumns = new Set(["user_id", "author_id", "owner_id", "sender_id", "low_id", "high_id"])
+const ownerColumns = new Set(["user_id", "author_id", "owner_id", "sender_id", "low_id", "high_id", "made_by"])
 /** A row about muting, blocking or following belongs to the user who does it, not to its target. */
 const aboutOthers = new Set(["chat_choices.contact_id"])
 /** Copies of deleted rows, open pages and queued emails add nothing to the original rows. */
-const excludedTables = new Set(["removed_rows", "live_pages", "mail_outbox", "mail_outbox_files"])
+const excludedTables = new Set(["removed_rows", "live_pages", "mail_outbox", "mail_outbox_files", "webhook_deliveries"])
 
 /** Rows that reference these are not parts of them: a file is attached to the emails of everyone who received it. */
 const parentsWithoutParts = new Set(["users", "mail_files"])
@@ -54,7 +54,19 @@ function addParts({ child, parent, columns, keys, cascades }: Relation, own: Map
 
 /** Columns that are left out: bytes that are delivered as files, and keys. */
 const hidden: Record<string, string[]> = { chat_pictures: ["content"], files: ["content"] }
-const secrets = ["password_hash", "hash", "secret", "confirm_hash", "refuse_hash", "undo_hash", "nonce", "search"]
+const secrets = [
+  "password_hash",
+  "hash",
+  "secret",
+  "public_key",
+  "credential_id",
+  "confirm_hash",
+  "refuse_hash",
+  "undo_hash",
+  "nonce",
+  "previous_secret",
+  "search",
+]
 
 /**
  * All rows of a user, by table, in one statement: the account, everything they wrote, sent and received, and its parts.

@@ -1,6 +1,7 @@
 import type { NextAuthOptions } from "next-auth"
 import type { JWT } from "next-auth/jwt"
 import Credentials from "next-auth/providers/credentials"
+import { countSignIn } from "@/lib/core/auth/count-sign-ins"
 import { personOf, principalOf } from "@/lib/core/auth/principal"
 import { authCookie, isSecure } from "@/lib/core/auth/session"
 import { verifyAccessToken } from "@/lib/core/auth/tokens"
@@ -44,6 +45,21 @@ async function rotated(token: JWT, client: ClientInfo | undefined): Promise<JWT>
 
 /** next-auth's client sees only our stable error codes, never a sentence. */
 const codeOf = (error: unknown) => toHttpError(error).code
+
+/** Runs a sign-in for a browser. @throws Error whose message is our error code */
+async function authorizeWith(
+  request: { headers?: unknown },
+  sender: ClientInfo | undefined,
+  run: (client: ClientInfo) => Promise<SignedIn>,
+) {
+  const known = sender ?? clientInfo(new Headers(request.headers as Record<string, string>))
+  try {
+    const signedIn = await run({ ...known, isBrowser: true })
+    return { id: String(signedIn.userData.id), ...signedIn } as never
+  } catch (error) {
+    throw new Error(codeOf(error))
+  }
+}
 
 /** The `__Host-` prefix requires these attributes and no domain. */
 const cookie = (name: Parameters<typeof authCookie>[0]) => ({
@@ -92,17 +108,20 @@ export const authOptions = ({ sender, onFailure = () => {} }: Options = {}): Nex
   providers: [
     Credentials({
       credentials: { email: {}, password: {}, code: {} },
-      async authorize(credentials, request) {
-        const { loginHandler } = await import("../handlers")
-        const known = sender ?? clientInfo(new Headers(request.headers as Record<string, string>))
-        const client = { ...known, isBrowser: true }
-        try {
-          const signedIn = await loginHandler.execute({ client, body: { ...credentials } })
-          return { id: String(signedIn.userData.id), ...signedIn } as never
-        } catch (error) {
-          throw new Error(codeOf(error))
-        }
-      },
+      authorize: (credentials, request) =>
+        authorizeWith(request, sender, async (client) => {
+          const { loginHandler } = await import("../handlers")
+          return loginHandler.execute({ client, body: { ...credentials } })
+        }),
+    }),
+    Credentials({
+      id: "passkey",
+      credentials: { assertion: {} },
+      authorize: (credentials, request) =>
+        authorizeWith(request, sender, async (client) => {
+          const { signInWithPasskey } = await import("../service/sign-in-passkey")
+          return countSignIn(() => signInWithPasskey(credentials?.assertion, client))
+        }),
     }),
   ],
   callbacks: {

@@ -4,7 +4,7 @@ import { deviceHash, newDevice, setDeviceCookie } from "@/lib/core/auth/device-c
 import { sessionCookie } from "@/lib/core/auth/session"
 import { maxAuthBody, readBytes } from "@/lib/core/http/body"
 import { type ClientInfo, clientInfo } from "@/lib/core/http/client-info"
-import { libraryRoute } from "@/lib/core/http/route"
+import { libraryRoute } from "@/lib/core/http/library-route"
 import { withLanguage } from "./language-cookie"
 import { authOptions } from "./options"
 

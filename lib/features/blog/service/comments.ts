@@ -35,7 +35,7 @@ export async function add(scope: Scope, principal: Principal, postId: number, co
 async function requireDeletable(scope: Scope, principal: Principal, id: number): Promise<number> {
   const { postId, authorId } = requireFound(await store.lockComment(scope, id))
   requireFound(await lock(scope, postId, canEditOthers(principal)))
-  checkDelete(scope, principal, authorId)
+  checkDelete(principal, authorId)
   return postId
 }
 

@@ -49,7 +49,7 @@ export async function shelf(scope: Scope, principal: Principal, query: PostQuery
     ...item(row),
     categories: row.categories,
     status: row.status,
-    mayEdit: rightsOn(scope, principal, row).edit,
+    mayEdit: rightsOn(principal, row).edit,
   }))
   return { posts, ...total }
 }
@@ -118,12 +118,12 @@ export async function post(scope: Scope, principal: Principal, which: number | s
     minutes: minutesOf(row.content),
     bookmarked: row.bookmarked,
     isBookmarked: row.isBookmarked,
-    may: rightsOn(scope, principal, row),
+    may: rightsOn(principal, row),
     comments: comments.map((comment) => ({
       id: comment.id,
       ...commentOf(comment),
       username: comment.username,
-      mayDelete: canDelete(scope, principal, comment.authorId),
+      mayDelete: canDelete(principal, comment.authorId),
     })),
   }
 }
@@ -131,7 +131,7 @@ export async function post(scope: Scope, principal: Principal, which: number | s
 export async function edit(scope: Scope, principal: Principal, id: number | undefined): Promise<BlogEdit> {
   if (id === undefined) return form(requireFound(await store.findNewestEditable(scope, canEditOthers(principal))))
   const row = requireFound(await store.findDetail(scope, id, canEditOthers(principal)))
-  checkChange(scope, principal, row.authorId)
+  checkChange(principal, row.authorId)
   return form(row)
 }
 

@@ -66,7 +66,7 @@ async function slugFor(scope: Scope, title: string, current: string): Promise<st
 export async function change(scope: Scope, principal: Principal, id: number, changes: BlogChanges) {
   const { blogTitle: title, blogCategories, content: html, excerpt: given, slug: wanted, ...rest } = changes
   const before = requireFound(await store.lock(scope, id, canEditOthers(principal)))
-  checkChange(scope, principal, before.authorId)
+  checkChange(principal, before.authorId)
   const content = html === undefined ? undefined : sanitiseInput(html, "blog.content")
   checkStatus(principal, rest.status ?? before.status, before.status, content ?? before.content)
   const excerpt = given === "" ? beginningOf(content ?? before.content) : given
@@ -80,7 +80,7 @@ export async function change(scope: Scope, principal: Principal, id: number, cha
 
 export async function remove(scope: Scope, principal: Principal, id: number): Promise<void> {
   const { authorId } = requireFound(await store.lock(scope, id, canEditOthers(principal)))
-  checkDelete(scope, principal, authorId)
+  checkDelete(principal, authorId)
   await store.remove(scope, id)
 }
 
@@ -92,7 +92,7 @@ export async function restore(scope: Scope, principal: Principal, id: number) {
   const restored = await store.restore(scope, id)
   if (restored.length === 0) throw new HttpError(404, "not_found", { message: "undoExpired" })
   const { authorId } = requireFound(await store.lock(scope, id, canEditOthers(principal)))
-  checkDelete(scope, principal, authorId)
+  checkDelete(principal, authorId)
   return saved(scope, id)
 }
 

@@ -7,6 +7,7 @@ import { addEventBody, event, eventListQuery, updateEventBody } from "../schema"
 export const listEvents = endpoint({
   method: "GET",
   path: "/apps/calendar/events",
+  tool: "list_events",
   summary: "Events of the given calendars, by start",
   description:
     "Omitting `calendars` means all five; an empty list (`calendars=`) finds nothing. Without `start` and `end`, a series " +
@@ -160,6 +161,7 @@ export const getFeed = endpoint({
   path: "/apps/calendar/feed-address",
   summary: "The caller's private address, with which other calendar programs can subscribe",
   can: ["read", "Event"],
+  closedToKeys: true,
   response: schema.feed,
 })
 
@@ -168,6 +170,7 @@ export const renewFeed = endpoint({
   path: "/apps/calendar/renew-feed",
   summary: "Create a new private address for the caller; the previous one stops working",
   can: ["read", "Event"],
+  closedToKeys: true,
   changes: { calls: ["/apps/calendar/feed-address"], to: "self" },
   response: schema.feed,
 })

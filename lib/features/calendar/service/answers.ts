@@ -57,13 +57,15 @@ async function save(
   })
 }
 
+const notInvited = () => new HttpError(403, "forbidden", { reason: "reasonGuests" })
+
 const keysOf = ({ email, name }: FoundUser) => ({ keys: [email.toLowerCase(), name.toLowerCase()] })
 
 /** Saves the caller's answer. @throws HttpError 404; 403 if the event doesn't list them as a guest */
 export async function answer(scope: Scope, id: number, given: Answer, occurrence?: Date): Promise<void> {
   const invited = await find(scope, id, occurrence)
   const [user] = await findUsers(scope, [], [scope.userId])
-  if (!user || !includes(keysOf(user), invited.row.details.guests ?? [])) throw new HttpError(403, "forbidden")
+  if (!user || !includes(keysOf(user), invited.row.details.guests ?? [])) throw notInvited()
   await save(scope, invited, { ...user, user }, given)
   await markSeen(scope, [linkTo({ row: invited.row, occursAt: occurrence ?? invited.row.startsAt })])
 }

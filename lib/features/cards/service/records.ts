@@ -1,22 +1,23 @@
 import type { Rule, Subject } from "@/lib/core/auth/ability"
+import type { Granted } from "@/lib/core/auth/grants"
 import type { Scope } from "@/lib/core/db/types"
 import { currencies, major } from "@/lib/core/money"
 import type { Activity } from "../schema"
 import * as store from "../store/records"
 import { type ActivityKind, activityKinds, setupSteps } from "../values"
 
-interface Viewer {
+interface Viewer extends Granted {
   ability: { can(action: Rule[0], subject: Subject): boolean }
 }
 
-/** The permission needed to see each kind of record: the same as for the list it belongs to. */
+/** The permission needed to see each kind of record: the same as for the list it belongs to, which may show only some. */
 const subjectOf: Record<ActivityKind, Subject> = { order: "Order", payment: "Invoice", task: "Task", user: "User" }
 const maxShown = 8
 const maxOfEachKind = 4
 
-async function activityOf(scope: Scope, { ability }: Viewer, kinds: readonly ActivityKind[]): Promise<Activity[]> {
-  const readable = kinds.filter((kind) => ability.can("read", subjectOf[kind]))
-  return (await store.findActivity(scope, readable, maxOfEachKind, maxShown)).map(
+async function activityOf(scope: Scope, viewer: Viewer, kinds: readonly ActivityKind[]): Promise<Activity[]> {
+  const readable = kinds.filter((kind) => viewer.ability.can("read", subjectOf[kind]))
+  return (await store.findActivity(scope, readable, viewer, { each: maxOfEachKind, limit: maxShown })).map(
     ({ amount, currency, ...record }) => ({
       kind: record.kind,
       id: record.id,

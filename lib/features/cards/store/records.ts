@@ -1,4 +1,5 @@
-import { type SQL, sql } from "drizzle-orm"
+import { and, type SQL, sql } from "drizzle-orm"
+import { filterFor, type Granted } from "@/lib/core/auth/grants"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { billing } from "@/lib/features/billing/table"
@@ -27,10 +28,14 @@ export interface Activity {
 }
 
 /** The newest records of each kind; each branch scans an index backwards. */
-const branches: Record<ActivityKind, (scope: Scope, limit: number) => SQL> = {
-  order: (scope, limit) => sql`(select 'order' as kind, o.id, o.customer as who, o.status as what, o.total as amount,
+const branches: Record<ActivityKind, (scope: Scope, limit: number, user: Granted) => SQL> = {
+  order: (
+    scope,
+    limit,
+    user,
+  ) => sql`(select 'order' as kind, o.id, o.customer as who, o.status as what, o.total as amount,
       o.currency, o.placed_at as moment
-    from ${orders} o where ${inWorkspace(scope, "o")} order by o.placed_at desc limit ${limit})`,
+    from ${orders} o where ${and(inWorkspace(scope, "o"), filterFor(user, ["read", "Order"], { owner: sql`o.user_id` }))} order by o.placed_at desc limit ${limit})`,
   payment: (
     scope,
     limit,
@@ -49,16 +54,16 @@ const branches: Record<ActivityKind, (scope: Scope, limit: number) => SQL> = {
     from ${users} u where ${inWorkspace(scope, "u")} order by u.id desc limit ${limit})`,
 }
 
-/** Returns the latest activity, newest first; at most `each` of a kind, so that a busy kind doesn't hide the others. */
+/** Returns the latest activity that a user may read, newest first; at most `each` of a kind, so that a busy kind doesn't hide the others. */
 export async function findActivity(
   scope: Scope,
   kinds: ActivityKind[],
-  each: number,
-  limit: number,
+  user: Granted,
+  { each, limit }: { each: number; limit: number },
 ): Promise<Activity[]> {
   if (kinds.length === 0) return []
   const all = sql.join(
-    kinds.map((kind) => branches[kind](scope, each)),
+    kinds.map((kind) => branches[kind](scope, each, user)),
     sql` union all `,
   )
   const found = await scope.db.execute(sql`

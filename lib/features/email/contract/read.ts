@@ -34,6 +34,7 @@ export const listEmails = endpoint({
 export const listMailbox = endpoint({
   method: "GET",
   path: "/apps/email/mailbox",
+  tool: "list_mail",
   summary: "A page of the caller's mailbox without message texts and threads, newest first",
   description: operators,
   can: ["read", "Mail"],
@@ -65,6 +66,7 @@ const within =
 export const getEmail = endpoint({
   method: "GET",
   path: "/apps/email/get-email",
+  tool: "get_mail",
   summary: "One mail, without marking it as read",
   description: `The flags say whether a previous (older) or next (newer) mail exists. ${within}`,
   can: ["read", "Mail"],

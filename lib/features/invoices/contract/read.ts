@@ -32,6 +32,7 @@ export const listInvoices = endpoint({
 export const listInvoiceRows = endpoint({
   method: "GET",
   path: "/api/invoice/list",
+  tool: "list_invoices",
   summary: "Invoices as the list screen shows them: amounts in minor units, dates as YYYY-MM-DD",
   description:
     "Each word of `q` is searched in the client's name, company and e-mail and in the title, without regard to accents and case, and compared with the number. Newest first by default. Credit notes are listed too; void invoices only with the status Void.",
@@ -43,6 +44,7 @@ export const listInvoiceRows = endpoint({
 export const sumInvoices = endpoint({
   method: "GET",
   path: "/api/invoice/sums",
+  tool: "sum_invoices",
   summary: "Totals of the invoices by status and currency, filtered as in the list",
   can: ["read", "Invoice"],
   query: invoiceSumQuery,
@@ -61,6 +63,7 @@ export const getInvoice = endpoint({
 export const getInvoiceDocument = endpoint({
   method: "GET",
   path: "/api/invoice/details",
+  tool: "get_invoice",
   summary: "A complete invoice: lines, VAT by rate, payments and billing details",
   description: "Amounts are in minor units, rates and discounts in basis points. Quantities have up to three decimals.",
   can: ["read", "Invoice"],

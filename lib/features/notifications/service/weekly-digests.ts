@@ -66,17 +66,12 @@ async function sendDigests(scope: Scope, since: Date): Promise<void> {
   }
 }
 
-const holder = globalThis as { __cornerledgerWeek?: number }
-
 /** Sends the weekly digests once a week, however many processes call it. @returns the number of workspaces served */
 export async function sendWeeklyDigests(now = new Date()): Promise<number> {
   const number = weekOf(now)
-  // This runs every half minute, so skip the query once the week is done.
-  if (holder.__cornerledgerWeek === number) return 0
   const { owner } = await openStore()
   const ids = await claim(owner, number)
   const since = new Date(now.getTime() - week)
   await eachWorkspace(ids, "sending weekly digests", (scope) => sendDigests(scope, since))
-  holder.__cornerledgerWeek = number
   return ids.length
 }

@@ -3,7 +3,7 @@ import { handler } from "@/lib/core/http/handler"
 import { openApiDocument } from "@/lib/core/http/openapi/document"
 import { endpoints } from "@/lib/features"
 import { tags } from "@/lib/features/tags"
-import { openApi } from "../contract"
+import { openApi } from "../contract/server"
 
 let document: ReturnType<typeof openApiDocument> | undefined
 

@@ -1,17 +1,23 @@
+import { filterFor, requireOn } from "@/lib/core/auth/grants"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
-import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
+import { conflict, HttpError } from "@/lib/core/http/errors"
 import * as catalogue from "@/lib/features/catalogue/service"
 import * as coupons from "@/lib/features/coupons/service"
 import { paymentProvider } from "../payment/configured"
 import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
 import * as store from "../store/orders"
+import { orders } from "../table"
 import { isForward, mayCancel, nextStatuses, type OrderStatus } from "../values"
 import { mailBuyer } from "./mails"
 import { refund } from "./refunds"
 
-/** Whether the user sees and updates everybody's orders. */
+const readOrder = ["read", "Order"] as const
+
+/** Whether the user updates everybody's orders. */
 const managesOrders = ({ ability }: Principal) => ability.can("update", "Order")
+
+const owned = <T extends { userId: number | null }>(row: T | undefined) => row && { ...row, owner: row.userId }
 
 type State = Pick<store.OrderRow, "userId" | "status" | "isCharged">
 
@@ -40,14 +46,14 @@ const toOrder = (principal: Principal, row: store.OrderRow): Order => ({
 
 /** A page of the orders the caller may see. */
 export async function list(scope: Scope, principal: Principal, query: OrderListQuery) {
-  const { rows, ...total } = await store.findPage(scope, managesOrders(principal) ? query : { ...query, of: "mine" })
+  const readable = filterFor(principal, readOrder, { owner: orders.userId })
+  const { rows, ...total } = await store.findPage(scope, query, readable)
   return { orders: rows.map((row) => toOrder(principal, row)), ...total }
 }
 
 /** @throws HttpError 404 if the order doesn't exist or the caller may not see it */
 export async function one(scope: Scope, principal: Principal, id: number): Promise<WholeOrder> {
-  const row = await store.findOne(scope, id)
-  if (!row || (row.userId !== principal.userId && !managesOrders(principal))) throw notFound()
+  const row = requireOn(principal, readOrder, owned(await store.findOne(scope, id)))
   const { paymentLabel, instalments, couponCode, address, lines, payments, events, hasOpenRefund } = row
   return {
     ...toOrder(principal, row),
@@ -73,8 +79,7 @@ export async function changeStatus(
   principal: Principal,
   { id, status, from }: { id: number; status: OrderStatus; from?: OrderStatus },
 ): Promise<WholeOrder> {
-  const locked = await store.lock(scope, id)
-  if (!locked || (locked.userId !== principal.userId && !managesOrders(principal))) throw notFound()
+  const locked = requireOn(principal, readOrder, owned(await store.lock(scope, id)))
   if (from && from !== locked.status) throw new HttpError(409, "conflict")
   const state = { ...locked, isCharged: locked.chargedAt !== null }
   if (!mayBecome(principal, state).includes(status)) throw conflict({ status: "orderStatus" })

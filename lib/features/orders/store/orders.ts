@@ -52,11 +52,12 @@ const placedBetween = (from: string | undefined, to: string | undefined): SQL | 
     to ? lt(orders.placedAt, instantOf(addDays(new Date(to), 1), workspaceZone)) : undefined,
   )
 
-/** One page, newest first by default, and the filtered total. */
-export async function findPage(scope: Scope, query: OrderListQuery) {
+/** One page of the readable orders, newest first by default, and the filtered total. */
+export async function findPage(scope: Scope, query: OrderListQuery, readable: SQL | undefined) {
   const { q, status, of, range, placedFrom, placedTo, sortBy, order, page, perPage } = query
   const where = inWorkspace(
     scope,
+    readable,
     q ? matches(q) : undefined,
     status && eq(orders.status, status),
     of === "mine" ? eq(orders.userId, scope.userId) : undefined,

@@ -137,13 +137,14 @@ export async function insertComment(scope: Scope, postId: number, text: string) 
   return inserted as { comment: PostComment; comments: number }
 }
 
-export async function lockComment(scope: Scope, id: number): Promise<boolean> {
-  const rows = await scope.db
-    .select({ id: postComments.id })
+/** Locks a comment like `lock`. @returns its author's id, if it exists */
+export async function lockComment(scope: Scope, id: number): Promise<number | undefined> {
+  const [row] = await scope.db
+    .select({ authorId: postComments.userId })
     .from(postComments)
     .where(inWorkspace(scope, postComments, eq(postComments.id, id)))
     .for("update")
-  return rows.length > 0
+  return row?.authorId
 }
 
 export async function toggleCommentLike(scope: Scope, commentId: number): Promise<{ on: boolean; count: number }> {

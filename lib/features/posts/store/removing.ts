@@ -1,4 +1,4 @@
-import { and, eq, getTableName, type SQL, sql } from "drizzle-orm"
+import { and, eq, getTableName, sql } from "drizzle-orm"
 import { removedRows } from "@/lib/core/db/table"
 import type { Scope } from "@/lib/core/db/types"
 import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
@@ -10,19 +10,9 @@ const kinds = {
 }
 export type Removable = keyof typeof kinds
 
-/**
- * Deletes a post or a comment with everything that belongs to it, with undo. With `author`, only if it is theirs.
- * @returns whether it was deleted
- */
-export async function remove(scope: Scope, what: Removable, id: number, author?: number): Promise<boolean> {
-  const { table } = kinds[what]
-  const own: SQL | undefined = author === undefined ? undefined : eq(table.userId, author)
-  const found = scope.db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.workspaceId, scope.workspaceId), eq(table.id, id), own))
-  return (await moveToTrash(scope, kinds[what], sql`${found}`)).length > 0
-}
+/** Deletes a post or a comment with everything that belongs to it, with undo. @returns whether it was deleted */
+export const remove = async (scope: Scope, what: Removable, id: number): Promise<boolean> =>
+  (await moveToTrash(scope, kinds[what], [id])).length > 0
 
 /** The author's id of a deleted post or comment that can still be restored. */
 export async function findRemovedAuthor({ db, workspaceId }: Scope, what: Removable, id: number) {

@@ -5,9 +5,11 @@ import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
+import { requireSecondFactor } from "@/lib/features/account/service/confirm"
 import { requirePassword } from "@/lib/features/account/service/password"
 import { sendSecurityEmail } from "@/lib/features/account/service/security-emails"
 import { endOtherSignIns, setConfirmed } from "@/lib/features/account/service/sign-ins"
+import { removePasskeys } from "@/lib/features/passkeys/service/confirm"
 import { lockTargets } from "@/lib/features/users/service/access"
 import type { Setup, TwoStepState } from "../schema"
 import * as store from "../store"
@@ -43,10 +45,17 @@ function checkKey(): void {
   }
 }
 
-/** Creates a secret to set up. @throws HttpError 422 for a wrong password; 409 if it is on or AUTH_SECRET is missing */
+/**
+ * Creates a secret to set up.
+ * @throws HttpError 422 for a wrong password; 403 if a passkey has to confirm first; 409 if it is on or AUTH_SECRET is missing
+ */
 export async function begin(principal: Principal, password: string): Promise<Setup> {
   checkKey()
   await requirePassword(principal, password)
+  await tx(principal, async ({ db }) => {
+    if ((await store.find(db, principal))?.confirmedAt) throw new HttpError(409, "conflict", { message: "twoStepOn" })
+    await requireSecondFactor(db, principal)
+  })
   const { base32, uri, sealed } = newSecret(principal, principal.email)
   const begun = await tx(principal, ({ db }) => store.begin(db, principal, sealed))
   if (!begun) throw new HttpError(409, "conflict", { message: "twoStepOn" })
@@ -57,6 +66,8 @@ export async function begin(principal: Principal, password: string): Promise<Set
 export async function confirm(scope: Scope, principal: Principal, code: string, locale: Locale) {
   const row = await store.find(scope.db, scope)
   if (!row || row.confirmedAt) throw new HttpError(409, "conflict", { message: row ? "twoStepOn" : "twoStepNotBegun" })
+  // Otherwise a new app would replace the passkey as proof.
+  await requireSecondFactor(scope.db, principal)
   const step = stepOf(row.secret, scope, plain(code))
   if (typeof step !== "number") throw invalid({ code: "codeWrong" })
   if (!(await store.confirm(scope.db, scope, row.secret, step))) throw new HttpError(409, "conflict")
@@ -91,14 +102,15 @@ export async function switchOff(principal: Principal, password: string, locale: 
 }
 
 /**
- * Turns two-step sign-in off for another user.
- * @throws HttpError 404 for an unknown user; 409 for the caller themselves, or if it is off
+ * Turns two-step sign-in off for another user and removes their passkeys, so that the password is enough again.
+ * @throws HttpError 404 for an unknown user; 409 for the caller themselves, or if they have no second factor
  */
 export async function reset(scope: Scope, principal: Principal, id: number, locale: Locale): Promise<number> {
   if (id === scope.userId) throw conflict({ id: "ownTwoStep" })
   const who = { workspaceId: scope.workspaceId, userId: id }
   await lockTargets(scope, principal, [id])
-  if (!(await store.remove(scope.db, who))) throw conflict({ id: "twoStepOff" })
+  const [wasOn, passkeys] = [await store.remove(scope.db, who), await removePasskeys(scope.db, who)]
+  if (!wasOn && passkeys === 0) throw conflict({ id: "twoStepOff" })
   scope.after(() => sendSecurityEmail(who, "twoStepReset", locale, { from: principal.fullName }))
   return id
 }

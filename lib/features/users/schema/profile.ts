@@ -28,6 +28,7 @@ export const userProfile = z.object({
   account: z.object({
     canSignIn: z.boolean(),
     hasTwoStep: z.boolean(),
+    passkeys: z.int(),
     invitedAt: z.string().nullable(),
     lastSeenAt: z.string().nullable(),
     /** A new address that isn't confirmed yet. */

@@ -1,6 +1,6 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
-import { HttpError, notFound } from "@/lib/core/http/errors"
+import { forbidden, HttpError, notFound } from "@/lib/core/http/errors"
 import { rulesFor } from "@/lib/features/roles"
 import { findDeleted, findTargets, type Target } from "../store/targets"
 
@@ -14,7 +14,7 @@ const mayAll = ({ ability }: Principal) => ability.can("manage", "all")
 
 /** Only administrators may change administrators in any way. @throws HttpError 403 */
 export function checkMayChange(principal: Principal, people: Rights[]): void {
-  if (!mayAll(principal) && people.some(isAdministrator)) throw new HttpError(403, "forbidden")
+  if (!mayAll(principal) && people.some(isAdministrator)) throw forbidden(["manage", "all"])
 }
 
 /**

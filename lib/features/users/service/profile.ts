@@ -4,6 +4,7 @@ import { rulesFor } from "@/lib/features/roles"
 import type { User, UserDetails } from "../schema"
 import type { UserProfile } from "../schema/profile"
 import * as store from "../store/people"
+import { findProfile } from "../store/profile"
 
 /** Returns the row. @throws HttpError 404 if it is undefined */
 export const found = <T>(row: T | undefined): T => {
@@ -40,7 +41,7 @@ export const detailsOf = (row: unknown): UserDetails => {
 }
 
 export async function profile(scope: Scope, id: number): Promise<Omit<UserProfile, "invitation" | "sendsMail">> {
-  const row = found(await store.findProfile(scope, id))
+  const row = found(await findProfile(scope, id))
   return {
     user: row.user,
     version: row.version,
@@ -51,6 +52,7 @@ export async function profile(scope: Scope, id: number): Promise<Omit<UserProfil
     account: {
       canSignIn: row.canSignIn,
       hasTwoStep: row.hasTwoStep,
+      passkeys: row.passkeys,
       invitedAt: row.invitedAt,
       lastSeenAt: row.lastSeenAt,
       pendingEmail: row.pendingEmail,

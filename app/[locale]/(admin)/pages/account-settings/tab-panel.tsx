@@ -9,17 +9,21 @@ import { sendsMail } from "@/lib/core/outbox/queue"
 import { getAccountSetting } from "@/lib/features/account/endpoints"
 import { getAccountSettingHandler, getPreferencesHandler, listSignInsHandler } from "@/lib/features/account/handlers"
 import type { AccountSetting } from "@/lib/features/account/schema"
+import { listApiKeysHandler } from "@/lib/features/api-keys/handlers"
 import { getNotificationSettingsHandler } from "@/lib/features/notifications/handlers"
+import { listPasskeysHandler } from "@/lib/features/passkeys/handlers"
 import { listKnownDevicesHandler, listSignInActivityHandler } from "@/lib/features/sign-ins/handlers"
 import { getTwoStepHandler } from "@/lib/features/two-step/handlers"
 import {
   ActivityCard,
+  ApiKeysCard,
   Connections,
   DataTab,
   DeviceCard,
   GeneralTab,
   InformationForm,
   NotificationsTab,
+  PasskeyCard,
   PasswordForm,
   PreferencesForm,
   SignInList,
@@ -43,6 +47,9 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
           <PasswordForm />
           <Prefetch handler={getTwoStepHandler}>
             <TwoStepCard />
+          </Prefetch>
+          <Prefetch handler={listPasskeysHandler}>
+            <PasskeyCard />
           </Prefetch>
         </div>
       )
@@ -74,6 +81,12 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
             <ActivityCard />
           </Prefetch>
         </div>
+      )
+    case "apiKeys":
+      return (
+        <Prefetch handler={listApiKeysHandler} input={{ query: { page: 1, perPage: 20 } }}>
+          <ApiKeysCard mayManageAll={principal.ability.can("manage", "all")} />
+        </Prefetch>
       )
     case "preferences":
       return <PreferencesForm preferences={(await getPreferencesHandler.execute(request)).preferences} />

@@ -6,6 +6,9 @@ import dynamic from "next/dynamic"
 export const ActivityCard = dynamic(
   async () => (await import("@/components/features/sign-ins/activity-card")).ActivityCard,
 )
+export const ApiKeysCard = dynamic(
+  async () => (await import("@/components/features/api-keys/api-keys-card")).ApiKeysCard,
+)
 export const Connections = dynamic(async () => (await import("@/components/features/account/connections")).Connections)
 export const DataTab = dynamic(async () => (await import("@/components/features/account/data-tab")).DataTab)
 export const DeviceCard = dynamic(async () => (await import("@/components/features/sign-ins/device-card")).DeviceCard)
@@ -15,6 +18,9 @@ export const InformationForm = dynamic(
 )
 export const NotificationsTab = dynamic(
   async () => (await import("@/components/features/account/notifications-tab")).NotificationsTab,
+)
+export const PasskeyCard = dynamic(
+  async () => (await import("@/components/features/passkeys/passkey-card")).PasskeyCard,
 )
 export const PasswordForm = dynamic(
   async () => (await import("@/components/features/account/password-form")).PasswordForm,

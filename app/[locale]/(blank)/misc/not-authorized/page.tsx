@@ -2,9 +2,12 @@ import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { StaticNotice } from "@/components/features/misc/static-notice"
 import { isLocale } from "@/lib/core/i18n/locales"
+import { pageLanguage } from "@/lib/core/i18n/page-language"
+import { missingRight } from "@/lib/features/access-control/service"
 
 interface Props {
   params: Promise<{ locale: string }>
+  searchParams: Promise<{ needs?: string | string[] }>
 }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,8 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") }
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
   const { locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
-  return <StaticNotice of="notAuthorized" />
+  const text = await missingRight((await searchParams).needs, await pageLanguage())
+  return <StaticNotice of="notAuthorized" text={text} />
 }

@@ -8,7 +8,7 @@ export function Activity({ userId, shown }: { userId: number; shown: boolean }) 
   if (!shown) return null
   return (
     <section className="mt-5">
-      <Messages of={["ui", "sign-ins"]}>
+      <Messages of={["sign-ins"]}>
         <Prefetch handler={listUserSignInActivityHandler} input={{ query: { id: userId, page: 1, perPage: 10 } }}>
           <ActivityCard userId={userId} />
         </Prefetch>

@@ -3,6 +3,7 @@ import { EditorScreen } from "@/components/features/blog/editor/editor-screen"
 import { UnknownPost } from "@/components/features/blog/unknown-post"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
 import { recordPage } from "@/components/layout/record-page"
+import { notAuthorized } from "@/lib/core/auth/ability"
 import { addressOf } from "@/lib/core/client/address"
 import { redirect } from "@/lib/core/i18n/navigation"
 import * as blogEndpoints from "@/lib/features/blog/endpoints"
@@ -16,7 +17,7 @@ export default recordPage(UnknownPost, async ({ params }: { params: Promise<{ lo
   setRequestLocale(locale)
   const categories = await categoriesOf()
   const post = await postOf(decodeURIComponent(id))
-  if (!post.may.edit) redirect({ href: "/misc/not-authorized", locale })
+  if (!post.may.edit) redirect({ href: notAuthorized(["update", "Blog"]), locale })
   return (
     <PrefetchedData fallback={{ [addressOf(blogEndpoints.getPost, { query: { id: post.id } })]: post }}>
       <EditorScreen post={post} categories={categories} />

@@ -1,0 +1,14 @@
+import { Activity } from "lucide-react"
+import { useTranslations } from "next-intl"
+import { Link } from "@/components/ui/link"
+
+/** The entry of the operators' screen in the user menu. */
+export function OperationsItem() {
+  const t = useTranslations("shell.user")
+  return (
+    <Link href="/operations" className="panel-item">
+      <Activity className="size-4 text-ink-faint" />
+      {t("operations")}
+    </Link>
+  )
+}

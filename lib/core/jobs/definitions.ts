@@ -1,0 +1,53 @@
+import type { Times } from "./times"
+import { defaultAttempts } from "./values"
+
+/** What a running job knows about itself. */
+export interface JobRun {
+  id: string
+  /** Null for jobs of the whole store. */
+  workspaceId: number | null
+  /** 1 for the first attempt. */
+  attempt: number
+  /** Aborted when the process shuts down or has lost the lease. Long jobs stop then; they are run again. */
+  signal: AbortSignal
+}
+
+export interface JobDefinition {
+  /** Does the work. It may run again after a failure or a killed process, so it must be safe to repeat. */
+  run(payload: Record<string, unknown>, job: JobRun): Promise<unknown>
+  /** How often it is started before it is dead. A schedule that failed so often waits for its next time instead. */
+  attempts?: number
+  /** Seconds until the next attempt after the given number of failed ones. */
+  backoff?(attempts: number): number
+  /** Called when it is woken while it runs in this process, if it can take on more work. */
+  onWake?(): void
+}
+
+export interface Definition extends JobDefinition {
+  attempts: number
+  times?: Times
+}
+
+// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
+const holder = globalThis as { __cornerledgerJobs?: Map<string, Definition> }
+
+/** The jobs that this process can run, by name. */
+export function definitions(): Map<string, Definition> {
+  holder.__cornerledgerJobs ??= new Map()
+  return holder.__cornerledgerJobs
+}
+
+/** Defines what a job does. Called by `lib/features/jobs.ts` at the start of the process. */
+export function defineJob(name: string, definition: JobDefinition): void {
+  definitions().set(name, { attempts: defaultAttempts, ...definition, times: definitions().get(name)?.times })
+}
+
+/**
+ * Runs a defined job at fixed times. Several processes run it once, and a time that was missed is made up for once.
+ * @throws Error if the job is not defined
+ */
+export function schedule(name: string, times: Times): void {
+  const definition = definitions().get(name)
+  if (!definition) throw new Error(`define the job ${name} before its schedule`)
+  definition.times = times
+}

@@ -1,0 +1,67 @@
+/** The nouns that scopes can name, as in the registry. All others are read with the scope `read` and never written. */
+export const scopeNouns = [
+  "invoices",
+  "clients",
+  "billing",
+  "orders",
+  "catalogue",
+  "ecommerce",
+  "shop",
+  "coupons",
+  "users",
+  "email",
+  "chat",
+  "calendar",
+  "todo",
+  "notifications",
+  "blog",
+  "faq",
+  "knowledgebase",
+  "pricing",
+  "polls",
+  "posts",
+  "profile",
+] as const
+export type ScopeNoun = (typeof scopeNouns)[number]
+
+/** Every scope that a key can have. */
+export const scopes = ["read", ...scopeNouns.flatMap((noun) => [`${noun}:read`, `${noun}:write`] as const)] as const
+export type Scope = (typeof scopes)[number]
+
+export const keyStates = ["active", "expired", "revoked", "ownerInactive"] as const
+export type KeyState = (typeof keyStates)[number]
+
+export const keySorts = ["createdAt", "name", "lastUsedAt", "expiresAt"] as const
+
+/** Max working keys of one person. */
+export const maxKeys = 25
+/** Days that revoked, expired and orphaned keys stay in the list. */
+export const listedDays = 90
+
+/** A list of each noun that needs no input, for the first request with a new key. */
+export const firstPaths: Record<ScopeNoun, string> = {
+  invoices: "/api/invoice/list",
+  clients: "/api/invoice/all-clients",
+  billing: "/api/invoice/billing",
+  orders: "/api/ecommerce/orders",
+  catalogue: "/api/ecommerce/product-list",
+  ecommerce: "/api/ecommerce/shelf",
+  shop: "/api/ecommerce/shop-settings",
+  coupons: "/api/ecommerce/coupon-list",
+  users: "/api/users/list/data",
+  email: "/apps/email/emails",
+  chat: "/apps/chat/chats-and-contacts",
+  calendar: "/apps/calendar/events",
+  todo: "/apps/todo/tasks",
+  notifications: "/notifications/data",
+  blog: "/blog/posts",
+  faq: "/faq/questions",
+  knowledgebase: "/faq/search-articles",
+  pricing: "/pricing/data",
+  polls: "/profile/polls",
+  posts: "/profile/posts",
+  profile: "/profile/data",
+}
+
+/** How long a key made on the screen works: a number of days, for ever, or until a chosen day. */
+export const keyPeriods = ["30", "90", "365", "never", "day"] as const
