@@ -17,8 +17,10 @@ interface Props {
 }
 
 /** The query parameters of a filter. */
-export const paramsOf = ({ kind, name }: ListFilter): string[] =>
-  kind === "days" ? [`${name}From`, `${name}To`] : [name]
+export function paramsOf(filter: ListFilter): string[] {
+  const { name } = filter
+  return filter.kind === "days" ? (filter.params ?? [`${name}From`, `${name}To`]) : [name]
+}
 
 const textOf = (value: unknown) => (value === undefined ? undefined : String(value))
 

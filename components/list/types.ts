@@ -94,6 +94,8 @@ export interface DataFilter extends Filter {
 /** A filter by a range of days. Its query parameters are `nameFrom` and `nameTo`: see `dayRange`. */
 export interface DaysFilter extends Filter {
   kind: "days"
+  /** Its query parameters, for endpoints that name them otherwise. */
+  params?: [from: string, to: string]
 }
 
 export type ListFilter = ChoiceFilter | DataFilter | DaysFilter

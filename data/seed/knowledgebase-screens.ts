@@ -57,6 +57,14 @@ export const screenArticles: Record<string, Article[]> = {
 <ul><li><strong>Account</strong>: picture, name, e-mail, company, role, plan and status, and this person’s own permissions.</li><li><strong>Information</strong>: birth date, phone, website, language, and the address.</li><li><strong>Social</strong>: where to find the person online.</li></ul>
 <p>Only administrators can assign roles and permissions; see <a href="/pages/knowledge-base/permissions/permissions-of-ones-own">individual permissions</a>. If somebody else has changed the same field in the meantime, you are told instead of overwriting it.</p>`,
     },
+    {
+      slug: "audit-log",
+      title: "The audit log: who did what, and when",
+      days: 1,
+      content: `<p>The <a href="/audit-log">audit log</a> lists every change, sign-in, export and refused call of the workspace, newest first. Filter it by kind of record, action, person or days.</p>
+<ul><li>Choose a sentence to see every field <strong>before and after</strong> the change, and where it came from.</li><li><strong>Revert this change</strong> gives the fields of a user, a product, a coupon or a task their earlier values, unless somebody has changed them again since.</li><li><strong>Verify</strong> checks that nobody has changed the log. Each entry is sealed with a hash that covers the one before it, so a missing or altered entry is found.</li><li><strong>Export</strong> saves the whole log with its hashes. The symbol beside the search saves the current view for a spreadsheet.</li><li><strong>Retention</strong> says after how many years the details of entries are deleted. The entries themselves stay. Deleted details can’t be brought back.</li></ul>
+<p>The page of a user, an invoice, a product or an order shows its own activity at the end. Only people who can read the audit log see it.</p>`,
+    },
   ],
   workspace: [
     {

@@ -6,4 +6,18 @@ declare module "@/lib/core/auth/ability" {
   }
 }
 
-export const auditPages: NounPages = { messages: "audit", subjects: { AuditLog: {} } }
+export const auditPages: NounPages = {
+  messages: "audit",
+  subjects: { AuditLog: {} },
+  pages: [
+    {
+      id: 184,
+      target: "auditLog",
+      link: "/audit-log",
+      icon: "ScrollText",
+      can: ["read", "AuditLog"],
+      group: "company",
+      help: "audit-log",
+    },
+  ],
+}

@@ -47,6 +47,8 @@ export const auditEvent = z.object({
   isBlanked: z.boolean(),
   /** Its place in the sealed chain; null in the seconds until it is sealed. */
   sequence: z.int().nullable(),
+  /** The hash with which it was sealed. */
+  hash: z.string().nullable(),
 })
 export type AuditEvent = z.output<typeof auditEvent>
 
@@ -64,9 +66,18 @@ export const auditCheck = z.object({
   /** The first event that is not as it was sealed. */
   problem: z.object({ sequence: z.int(), reason: z.string() }).nullable(),
 })
+export type AuditCheck = z.output<typeof auditCheck>
 
 const maxRetentionDays = 36_500
 export const auditSettings = z.object({
   /** After so many days the details of events are deleted; null keeps them for ever. */
   retentionDays: z.int().min(1).max(maxRetentionDays).nullable(),
+})
+
+/** The form, whose choice is a text; empty means for ever. */
+export const retentionForm = z.object({
+  retentionDays: z
+    .string()
+    .transform((days) => (days === "" ? null : Number(days)))
+    .pipe(auditSettings.shape.retentionDays),
 })

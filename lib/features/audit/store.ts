@@ -53,6 +53,7 @@ const columns = {
   recordId: events.recordId,
   content: details.content,
   sequence: seals.sequence,
+  hash: seals.hash,
 }
 
 const select = (scope: Scope, counted: SQL<number | null>) =>
@@ -80,6 +81,7 @@ const toEvent = ({ content, ...event }: Row): AuditEvent => ({
   after: content?.after ?? null,
   isBlanked: content === null,
   sequence: event.sequence,
+  hash: event.hash,
 })
 
 /** One page of events, newest first unless the query says otherwise. */

@@ -1,4 +1,5 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
+import { RecordActivitySection } from "@/components/features/audit/record-activity-section"
 import { OrderScreen } from "@/components/features/orders/order-screen"
 import { UnknownOrder } from "@/components/features/orders/unknown-order"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
@@ -21,6 +22,7 @@ export default recordPage(UnknownOrder, async ({ params }: Props) => {
   return (
     <PrefetchedData fallback={{ [addressOf(ordersEndpoints.getOrder, { query })]: order }}>
       <OrderScreen id={query.id} />
+      <RecordActivitySection recordType="order" recordId={query.id} />
     </PrefetchedData>
   )
 })

@@ -1,4 +1,5 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
+import { RecordActivitySection } from "@/components/features/audit/record-activity-section"
 import { EditorScreen } from "@/components/features/catalogue/editor-screen"
 import { UnknownProduct } from "@/components/features/ecommerce/unknown-product"
 import { requireAbility } from "@/components/layout/guard"
@@ -14,5 +15,10 @@ export default recordPage(UnknownProduct, async ({ params }: { params: Promise<{
   const principal = await requireAbility(["update", "Product"])
   const client = await currentClient()
   const response = await getProductRecordHandler.execute({ principal, client, query: { id } })
-  return <EditorScreen record={response.product} />
+  return (
+    <>
+      <EditorScreen record={response.product} />
+      <RecordActivitySection recordType="product" recordId={response.product.id} />
+    </>
+  )
 })

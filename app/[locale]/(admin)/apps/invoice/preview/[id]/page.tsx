@@ -1,4 +1,5 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
+import { RecordActivitySection } from "@/components/features/audit/record-activity-section"
 import { PreviewScreen } from "@/components/features/invoices/preview/preview-screen"
 import { UnknownInvoice } from "@/components/features/invoices/unknown-invoice"
 import { Prefetch } from "@/components/layout/prefetch"
@@ -19,8 +20,11 @@ export default recordPage(UnknownInvoice, async ({ params }: Props) => {
   setRequestLocale(locale)
   const { invoice, number, kind } = await invoiceOf(id)
   return (
-    <Prefetch handler={getInvoiceDocumentHandler} input={{ query: { id: invoice.id } }}>
-      <PreviewScreen id={invoice.id} number={number} kind={kind} />
-    </Prefetch>
+    <>
+      <Prefetch handler={getInvoiceDocumentHandler} input={{ query: { id: invoice.id } }}>
+        <PreviewScreen id={invoice.id} number={number} kind={kind} />
+      </Prefetch>
+      <RecordActivitySection recordType="invoice" recordId={invoice.id} />
+    </>
   )
 })

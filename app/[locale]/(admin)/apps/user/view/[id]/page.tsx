@@ -1,4 +1,5 @@
 import { setRequestLocale } from "next-intl/server"
+import { RecordActivitySection } from "@/components/features/audit/record-activity-section"
 import { invoicesOf } from "@/components/features/invoices/invoice-list-source"
 import { PersonInvoices } from "@/components/features/invoices/person-invoices"
 import { UnknownUser } from "@/components/features/users/unknown-user"
@@ -28,6 +29,7 @@ export default recordPage(UnknownUser, async ({ params, searchParams }: Props) =
       <Prefetch handler={listInvoiceRowsHandler} input={{ query }}>
         <PersonInvoices userId={profile.user.id} shown={principal.ability.can("read", "Invoice")} />
       </Prefetch>
+      <RecordActivitySection recordType="user" recordId={profile.user.id} />
     </UserView>
   )
 })

@@ -1,0 +1,140 @@
+import type { Action, Subject } from "@/lib/core/auth/ability"
+import { call } from "@/lib/core/client/call"
+import { CallError } from "@/lib/core/client/call-error"
+import { major } from "@/lib/core/money"
+import type { AuditEvent } from "@/lib/features/audit/schema"
+import * as catalogue from "@/lib/features/catalogue/endpoints"
+import * as coupons from "@/lib/features/coupons/endpoints"
+import * as tasks from "@/lib/features/todo/endpoints"
+import * as users from "@/lib/features/users/endpoints"
+
+type Values = Record<string, unknown>
+
+interface Latest {
+  /** Undefined for records without one. */
+  version?: number
+  values: Values
+}
+
+/** How a change of a record is reverted: through the endpoints of its noun. */
+interface Revertible {
+  can: [Action, Subject]
+  /** The fields that the noun's own endpoint writes. */
+  fields: string[]
+  /** Fields that follow from others. */
+  derived?: string[]
+  /** The value of the log as the endpoint has it, beside the other values. */
+  toValue?: (field: string, value: unknown, values: Values) => unknown
+  load: (id: number) => Promise<Latest>
+  save: (id: number, values: Values, latest: Latest) => Promise<unknown>
+  /** What the write makes stale. */
+  stale: { path: string }[]
+}
+
+const names = (text: string) => text.trim().split(/\s+/)
+const profile = (id: number) => call(users.getUserProfile, { query: { id } })
+/** A coupon's own endpoint knows it by its code, and the log by its id. */
+async function couponOf(id: number): Promise<Values> {
+  const { coupons: all } = await call(coupons.listCoupons, { query: { perPage: 1000 } })
+  const found = all.find((coupon) => coupon.id === id)
+  if (!found) throw new CallError(404, "not_found", "")
+  return found
+}
+const staleUsers = [users.listUsers, users.getUserProfile]
+
+/** By the record's type, or the table of a record's part. */
+const revertible: Record<string, Revertible> = {
+  user: {
+    can: ["update", "User"],
+    // An address isn't among them: it changes once its owner has confirmed it.
+    fields: names("fullName username company country contact role currentPlan status"),
+    load: async (id) => {
+      const { version, user } = await profile(id)
+      return { version, values: user }
+    },
+    save: (id, values, { version }) => call(users.updateUser, { body: { user: { id, version, ...values } } }),
+    stale: staleUsers,
+  },
+  user_details: {
+    can: ["update", "User"],
+    fields: names(`birthDate mobile website language gender contactOptions addressLine1 addressLine2 postcode city state
+      country twitter facebook instagram github codepen slack`),
+    load: async (id) => {
+      const { detailsVersion, details } = await profile(id)
+      return { version: detailsVersion, values: details }
+    },
+    save: (id, values, { version }) =>
+      call(users.updateUserDetails, { body: { details: { id, version, ...values } as never } }),
+    stale: staleUsers,
+  },
+  product: {
+    can: ["update", "Product"],
+    fields: names("name description brand category price hasFreeShipping stock deliveryDays colorOptions images facts"),
+    // Nobody writes the first picture by itself.
+    derived: ["image"],
+    toValue: (field, value) => (field === "price" ? major(value as number) : value),
+    load: async (id) => {
+      const { version, ...values } = (await call(catalogue.getProductRecord, { query: { id } })).product
+      return { version, values }
+    },
+    save: (id, values, { version }) => call(catalogue.updateProduct, { body: { product: { id, version, ...values } } }),
+    stale: [{ path: "/api/ecommerce/" }, { path: "/apps/ecommerce/" }],
+  },
+  coupon: {
+    can: ["update", "Product"],
+    // Without its start and end, which are days in the time zone of the user who set them.
+    fields: names("kind value minimum mostUses oncePerPerson isOffered"),
+    toValue: (field, value, { kind }) =>
+      field === "minimum" || (field === "value" && kind === "amount") ? major(value as number) : value,
+    load: async (id) => ({ values: await couponOf(id) }),
+    save: (_id, values, latest) =>
+      call(coupons.updateCoupon, { body: { coupon: { code: latest.values.code as string, ...values } } }),
+    stale: [coupons.listCoupons, { path: "/api/ecommerce/cart-summary" }],
+  },
+  task: {
+    can: ["update", "Task"],
+    fields: names("title dueDate description tags isCompleted isDeleted isImportant"),
+    load: async (taskId) => ({ values: (await call(tasks.getTask, { query: { taskId } })).task }),
+    save: (id, values) => call(tasks.updateTask, { body: { task: { id, ...values } } }),
+    stale: [{ path: "/apps/todo/" }],
+  },
+}
+
+/** Returns how an event can be reverted; undefined if it can't. */
+export function revertibleOf({ action, recordType, part, before }: AuditEvent): Revertible | undefined {
+  if (action !== "updated" || !before || (part && part.action !== "updated")) return undefined
+  const found = revertible[part?.type ?? recordType]
+  const changed = Object.keys(before).filter((field) => !found?.derived?.includes(field))
+  return changed.length > 0 && changed.every((field) => found?.fields.includes(field)) ? found : undefined
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+const maxAttempts = 3
+
+/**
+ * Gives the fields of an event their earlier values.
+ * @returns false if one of them was changed again later, and nothing was written
+ * @throws CallError
+ */
+export async function revert({ recordId, before, after }: AuditEvent, how: Revertible): Promise<boolean> {
+  const { fields, load, save, toValue = (_field, value) => value } = how
+  const id = Number(recordId)
+  const changed = Object.keys(before ?? {}).filter((field) => fields.includes(field))
+  for (let attempt = 1; ; attempt++) {
+    const latest = await load(id)
+    const valuesIn = (logged: Values | null) =>
+      Object.fromEntries(
+        changed.map((field) => [field, toValue(field, logged?.[field], { ...latest.values, ...logged })]),
+      )
+    const expected = valuesIn(after)
+    if (changed.some((field) => !isSame(latest.values[field], expected[field]))) return false
+    try {
+      await save(id, valuesIn(before), latest)
+      return true
+    } catch (error) {
+      // Somebody saved another field in the same moment.
+      const isStale = error instanceof CallError && error.status === 409 && !error.fields
+      if (!isStale || attempt === maxAttempts) throw error
+    }
+  }
+}
