@@ -167,5 +167,7 @@ export const audited: Record<string, Audited> = {
     columns: names("url description events state off_reason made_by"),
     hidden: ["secret"],
   },
+  api_keys: { record: "api-key", key: ["id"], columns: names("user_id name prefix scopes expires_at revoked_at") },
+  passkeys: { record: "passkey", key: ["id"], columns: names("user_id name") },
   audit_settings: { record: "audit-log", key: singleton, columns: ["retention_days"] },
 }

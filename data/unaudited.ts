@@ -5,6 +5,7 @@ export const unaudited: Record<string, string> = {
   audit_seals: "the log itself",
   webhook_deliveries: "copies of recorded events",
   webhook_cursors: "a counter",
+  jobs: "work of the server, whose writes are recorded",
   counters: "a counter",
   workspace_usage: "a counter",
   removed_rows: "copies of deleted rows, whose delete is recorded",

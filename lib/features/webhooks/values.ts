@@ -45,6 +45,8 @@ export const recordActions: Record<string, readonly string[]> = Object.fromEntri
     "mail",
     "photo",
     "webhook",
+    "api-key",
+    "passkey",
   ].map((record) => [record, ["created", "updated", "deleted", "restored"]]),
 )
 
