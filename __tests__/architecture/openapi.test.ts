@@ -67,7 +67,7 @@ test("every v1 write of a signed-in caller documents that it requires an Idempot
     })
     const isStored = Object.keys(operation.responses[201]?.content ?? operation.responses[200]?.content ?? {})
     if (isStored.includes("application/json")) {
-      const stores = method !== "GET" && operation.security?.length !== 0
+      const stores = method !== "GET" && operation.security.length !== 0
       expect([method, path, needed]).toEqual([method, path, stores])
     }
   }

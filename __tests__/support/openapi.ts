@@ -40,6 +40,8 @@ export interface Operation {
   summary: string
   description: string
   tags: string[]
+  /** Empty for public endpoints. */
+  security: Record<string, string[]>[]
   parameters: { $ref?: string; name: string; in: string; required: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, Reply>
