@@ -57,7 +57,9 @@ test("keys can be renamed and narrowed but not widened, and an old version answe
   expect((await program.post("/apps/todo/add-tasks", { task: { title: "By key" } })).status).toBe(403)
   expect(await works(program)).toBe(403)
   const stale = await change(admin, key.id, { version: 1, name: "Other" })
-  expect([stale.status, stale.body.current]).toEqual([409, narrowed.body])
+  // The last use is written in the background.
+  const { lastUsedAt: _, lastNetwork: __, ...current } = narrowed.body
+  expect([stale.status, stale.body.current]).toMatchObject([409, current])
 })
 
 test("a later expiry needs confirmation, an earlier one doesn't", async () => {

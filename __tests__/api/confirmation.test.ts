@@ -73,6 +73,7 @@ test("endpoints that always need a confirmation say so in their contract and in 
   expect(names.sort()).toEqual([
     "addPasskey",
     "clearSamples",
+    "createApiKey",
     "exportArchive",
     "exportOwnData",
     "exportUsers",
@@ -80,7 +81,10 @@ test("endpoints that always need a confirmation say so in their contract and in 
     "removePasskey",
     "renewRecoveryCodes",
     "resetTwoStep",
+    "revealWebhookSecret",
+    "rotateWebhookSecret",
     "switchOffTwoStep",
+    "updateAuditSettings",
     "updateUserPermissions",
   ])
   const { paths } = (await nobody.get("/api/openapi.json")).body

@@ -35,7 +35,6 @@ export interface Reply {
   content?: Record<string, { schema: Schema }>
 }
 export interface Operation {
-  security?: Record<string, string[]>[]
   operationId: string
   summary: string
   description: string

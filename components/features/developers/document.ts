@@ -8,6 +8,7 @@ export interface Schema {
   enum?: unknown[]
   format?: string
   default?: unknown
+  examples?: unknown[]
   properties?: Record<string, Schema>
   required?: string[]
   additionalProperties?: boolean | Schema

@@ -42,6 +42,7 @@ const isText = ({ type, enum: values, anyOf = [] }: Schema): boolean =>
 
 /** Returns a valid value for a schema, with its required fields, or all fields if none is required. */
 export function sample(schema: Schema, name = ""): unknown {
+  if (schema.examples?.length) return schema.examples[0]
   if (name in samples && isText(schema)) return samples[name]
   if (schema.default !== undefined && !alwaysShown.includes(name)) return schema.default
   if (schema.const !== undefined) return schema.const

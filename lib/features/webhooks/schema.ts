@@ -11,9 +11,12 @@ const pattern = z
   .string()
   .max(80)
   .regex(/^(\*|[a-z][a-z\d-]*\.(\*|[a-z][a-z\d-]*))$/)
+  .meta({ examples: ["invoice.*"] })
 
 /** An absolute URL. The service says more exactly what is wrong with it. */
-const url = line(1000).min(1)
+const url = line(1000)
+  .min(1)
+  .meta({ examples: ["https://hooks.example.org/invoices"] })
 const events = z
   .array(pattern)
   .min(1)

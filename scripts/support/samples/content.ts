@@ -98,7 +98,7 @@ export const content: Samples = {
     once: "setUserAvatar",
     input: ({ user }) => ({ params: { id: user.avatar.replace("/api/files/", "") } }),
   },
-  getMessages: { input: () => ({ params: { locale: "en", version: "any", namespaces: "users,list" } }) },
+  getMessages: { input: () => ({ params: { locale: "en", version: "any", namespaces: "users" } }) },
   metrics: { not: "needs the key of the operator" },
   runDueJobs: { not: "needs the secret of the scheduler" },
   retryJob: { not: "needs a job that has failed, which no request makes" },
