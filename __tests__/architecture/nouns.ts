@@ -14,7 +14,7 @@ export const nounImports: Imports = {
   workspaces: ["account"],
 
   // A search finds events by the name of the user.
-  audit: ["users"],
+  audit: ["api-keys", "users"],
   blog: ["notifications", "users"],
   bookmarks: ["users"],
   calendar: ["account", "notifications", "users"],

@@ -23,7 +23,7 @@ function open(search = "", retentionDays: number | null = null) {
   const calls = network(({ path }) => {
     if (path === "/api/v1/audit-settings") return { body: { retentionDays } }
     if (path === "/api/apps/todo/people") return { body: { people: [{ id: 2, fullName: "Charles Babbage" }] } }
-    const data = [event({ actorKeyId: "0199b4a0-0000-7000-8000-00000000000f" })]
+    const data = [event({ actorKeyId: "0199b4a0-0000-7000-8000-00000000000f", actorKeyName: "Nightly import" })]
     return { body: { data, total: data.length, page: 1, perPage: 20 } }
   })
   show(
@@ -42,7 +42,7 @@ test("a row says when, who with what, and which record; its sentence opens the e
   open()
   const row = (await screen.findByText("Ada Lindqvist changed user #3")).closest("tr") as HTMLElement
   expect(row).toHaveTextContent("20 Nov 2026, 09:30")
-  expect(row).toHaveTextContent("With an API key")
+  expect(row).toHaveTextContent("With the API key Nightly import")
   expect(within(row).getByRole("link", { name: "User #3" })).toHaveAttribute("href", "/apps/user/view/3")
   await userEvent.click(within(row).getByRole("button", { name: "Ada Lindqvist changed user #3" }))
   const drawer = await screen.findByRole("dialog", { name: "Entry" })

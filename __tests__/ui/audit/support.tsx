@@ -45,6 +45,7 @@ export const event = (more: Partial<AuditEvent> = {}): AuditEvent => ({
   actorId: 1,
   actorName: "Ada Lindqvist",
   actorKeyId: null,
+  actorKeyName: null,
   network: "192.0.2.1",
   requestId: "5b0c",
   call: "POST /apps/users/update-user",

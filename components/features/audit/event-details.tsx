@@ -39,7 +39,9 @@ export default function EventDetails({ event }: { event: AuditEvent }) {
               value: format.dateTime(new Date(event.recordedAt), { dateStyle: "medium", timeStyle: "medium" }),
             },
             { term: t("columns.who"), value: words.who(event) },
-            ...(event.actorKeyId ? [{ term: t("withKey"), value: code(event.actorKeyId) }] : []),
+            ...(event.actorKeyId
+              ? [{ term: t("types.api-key"), value: event.actorKeyName ?? code(event.actorKeyId) }]
+              : []),
             {
               term: t("columns.record"),
               value: address ? <TextLink href={address}>{words.record(event)}</TextLink> : words.record(event),

@@ -34,10 +34,10 @@ export function useAuditColumns(): ListColumn<AuditEvent>[] {
       cell: (event) => (
         <span className="block min-w-0">
           <bdi className="block truncate text-sm">{words.who(event)}</bdi>
-          {event.actorKeyId && <span className="block truncate text-ink-faint text-xs">{t("withKey")}</span>}
+          {event.actorKeyId && <span className="block truncate text-ink-faint text-xs">{words.key(event)}</span>}
         </span>
       ),
-      text: words.who,
+      text: (event) => [words.who(event), words.key(event)].filter(Boolean).join(" – "),
       width: "w-[16%]",
       phone: "hidden",
     },

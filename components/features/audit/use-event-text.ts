@@ -42,6 +42,9 @@ export function useEventText() {
     }
     return {
       who,
+      /** The API key with which they did it. */
+      key: ({ actorKeyId, actorKeyName }: AuditEvent): string | undefined =>
+        actorKeyName ? t("withKeyNamed", { name: actorKeyName }) : actorKeyId ? t("withKey") : undefined,
       /** A sentence such as "Ada Lindqvist changed invoice #5034". */
       sentence: (event: AuditEvent): string => {
         const { action } = event

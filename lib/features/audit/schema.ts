@@ -31,6 +31,8 @@ export const auditEvent = z.object({
   actorName: z.string().nullable(),
   /** The API key with which they did it. */
   actorKeyId: z.uuid().nullable(),
+  /** Its name today; null once the details were deleted. */
+  actorKeyName: z.string().nullable(),
   network: z.string().nullable(),
   requestId: z.string().nullable(),
   /** The endpoint, job or service. */

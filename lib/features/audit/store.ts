@@ -8,6 +8,7 @@ import {
 import { foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
+import { apiKeys } from "@/lib/features/api-keys/table"
 import { users } from "@/lib/features/users/table"
 import type { AuditEvent, AuditQuery } from "./schema"
 
@@ -46,6 +47,7 @@ const columns = {
   recordedAt: events.recordedAt,
   actorId: events.actorId,
   actorKeyId: events.actorKeyId,
+  actorKeyName: apiKeys.name,
   requestId: events.requestId,
   call: events.call,
   action: events.action,
@@ -62,6 +64,7 @@ const select = (scope: Scope, counted: SQL<number | null>) =>
     .from(events)
     .leftJoin(details, and(eq(details.workspaceId, events.workspaceId), eq(details.eventId, events.id)))
     .leftJoin(seals, and(eq(seals.workspaceId, events.workspaceId), eq(seals.eventId, events.id)))
+    .leftJoin(apiKeys, and(eq(apiKeys.workspaceId, events.workspaceId), eq(apiKeys.id, events.actorKeyId)))
 type Row = Omit<Awaited<ReturnType<typeof select>>[number], "counted">
 
 const toEvent = ({ content, ...event }: Row): AuditEvent => ({
@@ -70,6 +73,8 @@ const toEvent = ({ content, ...event }: Row): AuditEvent => ({
   actorId: event.actorId,
   actorName: content?.actor ?? null,
   actorKeyId: event.actorKeyId,
+  // A name may be a person's, so it goes with the details.
+  actorKeyName: content ? event.actorKeyName : null,
   network: content?.network ?? null,
   requestId: event.requestId,
   call: event.call,

@@ -3,6 +3,8 @@ import { sealAudit } from "@/lib/core/audit/seal"
 import type { AuditEvent } from "@/lib/features/audit/schema"
 import { type Caller, client } from "../support/api"
 import { eventsOf } from "../support/audit"
+import { confirmed } from "../support/confirm"
+import { keyOf } from "../support/keys"
 
 let admin: Caller
 
@@ -110,6 +112,13 @@ test("a field that was changed again later stays as it is, and another one doesn
   await save({ company: "Second" })
   expect(await revert(first, how)).toBe(false)
   expect((await profile(6)).user.company).toBe("Second")
+})
+
+test("an entry names the API key with which it was made", async () => {
+  const { key, program } = await keyOf(await confirmed(admin, "admin"), ["todo:write"], { name: "Nightly import" })
+  const { task } = (await program.post("/apps/todo/add-tasks", { task: { title: "By a program" } })).body
+  const event = await latest("task", task.id)
+  expect(event).toMatchObject({ actorId: 1, actorKeyId: key.id, actorKeyName: "Nightly import" })
 })
 
 test("a sealed entry has its number and hash, which a check reports for the last one", async () => {
