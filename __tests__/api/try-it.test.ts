@@ -3,6 +3,7 @@ import "@/lib/core/pdf/sheet"
 import { endpointDocs } from "@/components/features/developers/document"
 import { send } from "@/components/features/developers/request"
 import { sampleBody, uploadTypes } from "@/components/features/developers/sample"
+import { sealAudit } from "@/lib/core/audit/seal"
 import { endpoints } from "@/lib/features"
 import { sampleOf } from "@/scripts/support/samples"
 import { type Caller, client, nobody } from "../support/api"
@@ -21,6 +22,8 @@ const made: Blob[] = []
 beforeAll(async () => {
   api = await serveApi()
   admin = await client("admin")
+  // An export has only what is sealed, here that sign-in.
+  await sealAudit()
   inputOf = inputsFor(admin)
   docs = endpointDocs((await nobody.get("/api/openapi.json")).body)
   Object.assign(globalThis, {

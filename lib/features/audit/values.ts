@@ -33,6 +33,8 @@ export const auditedTypes = [
   "photo",
   "mail",
   "webhook",
+  "api-key",
+  "passkey",
   "audit-log",
   "personal-data",
   "call",
