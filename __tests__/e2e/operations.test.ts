@@ -11,6 +11,8 @@ beforeAll(async () => {
   await client.exec(`insert into jobs (name, state, attempts, last_error, workspace_id, finished_at) values
     ('purge-links', 'dead', 8, 'the disk is full', 1, now() - interval '1 hour'),
     ('purge-sign-ins', 'dead', 8, 'the disk is full', null, now() - interval '2 hours')`)
+  // The data directory has only what is on disk, and commits don't wait for that.
+  await client.exec("checkpoint")
   const dump = await client.dumpDataDir("none")
   await client.close()
   await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()))

@@ -23,7 +23,21 @@ const shellKeys = [
 ]
 
 /** Parts of `form` in messages/<locale>/auth.json for the dialog in which the user signs in again. */
-const signInKeys = ["email", "password", "code", "login", "rate_limited", "refused", "offline", "two_step_invalid"]
+const signInKeys = [
+  "email",
+  "password",
+  "code",
+  "login",
+  "passkey",
+  "passkeyInvalid",
+  "passkeyCancelled",
+  "passkeyUnsupported",
+  "passkeyFailed",
+  "rate_limited",
+  "refused",
+  "offline",
+  "two_step_invalid",
+]
 
 const pick = (messages: Messages, keys: string[]) => Object.fromEntries(keys.map((name) => [name, messages[name]]))
 
