@@ -6,8 +6,8 @@ import { give, inputsFor } from "../support/samples"
 
 const writers = 20
 
-/** A payment token has no number, and a cart can only be bought once. */
-const besides = new Set(["addWebhook", "makePaymentToken", "placeOrder"])
+/** Webhooks, API keys and payment tokens have no number, and a cart can only be bought once. */
+const besides = new Set(["addWebhook", "createApiKey", "makePaymentToken", "placeOrder"])
 
 /** Every endpoint that creates a record. */
 const creating = endpoints.filter(
