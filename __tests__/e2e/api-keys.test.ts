@@ -43,6 +43,7 @@ test("a key is made, shown once, used by a program, and revoked", async () => {
   expect(await status(token, "/apps/todo/add-tasks", "POST")).toBe(201)
   expect(await status(token, "/api/users/list/data")).toBe(403)
   await ready.getByRole("button", { name: "Done" }).click()
+  await ready.waitFor({ state: "detached" })
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Bookkeeping" })
   await row.getByText("Reads and changes: To-do.").waitFor()
   expect(await page.content()).not.toContain(token)

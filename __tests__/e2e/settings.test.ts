@@ -159,7 +159,7 @@ test("a user exports their data, clears the workspace and deletes the account", 
   expect(response.status).toBe(400)
 })
 
-test("a client finds password and sign-ins in the user menu, and no other settings", async () => {
+test("a client finds password, sign-ins and API keys in the user menu, and no other settings", async () => {
   const { page } = await openAs("client@demo.com")
   await visit(page, "/access-control")
   await page.locator("button.shell-user").click()
@@ -167,8 +167,8 @@ test("a client finds password and sign-ins in the user menu, and no other settin
   await page.waitForURL("**/pages/account-settings")
   await page.getByRole("heading", { name: "Change password" }).waitFor()
   const tabs = page.getByRole("navigation", { name: "Settings sections" }).getByRole("link")
-  expect(await tabs.allInnerTexts()).toEqual(["Password and security", "Sign-ins"])
-  await tabs.last().click()
+  expect(await tabs.allInnerTexts()).toEqual(["Password and security", "Sign-ins", "API keys"])
+  await tabs.getByText("Sign-ins").click()
   await page.getByText("This device").first().waitFor()
   // A tab that they may not use shows the first one that they may.
   await visit(page, "/pages/account-settings?tab=general")

@@ -42,6 +42,7 @@ test("an unsent message is deleted on sign-out in another tab, and the next user
 
 test("a user who left without signing out leaves no data to the next user", async () => {
   const { page, context } = await enterAs("admin@demo.com")
+  await page.waitForLoadState("networkidle")
   await page.keyboard.press("Control+k")
   await page.getByRole("combobox", { name: "Search" }).fill("User list")
   await page.getByRole("option").first().waitFor()

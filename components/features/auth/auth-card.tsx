@@ -18,8 +18,8 @@ export function AuthCard({ title, subtitle, path, footer, children }: Props) {
       <div className="my-auto w-full py-8 [@media(max-height:48rem)]:py-4">
         <h1 className="text-balance font-semibold text-display text-ink tracking-tight">{title}</h1>
         {subtitle && <p className="mt-2 text-pretty text-base text-ink-muted">{subtitle}</p>}
-        <div className="mt-7">{children}</div>
-        {footer && <p className="mt-6 text-center text-ink-muted text-sm">{footer}</p>}
+        <div className="mt-7 [@media(max-height:48rem)]:mt-5">{children}</div>
+        {footer && <p className="mt-6 text-center text-ink-muted text-sm [@media(max-height:48rem)]:mt-4">{footer}</p>}
       </div>
       <LanguageLinks path={path} />
     </>

@@ -1,6 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { useFormState } from "react-hook-form"
 import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 import { ButtonLink } from "@/components/ui/button-link"
@@ -19,6 +20,8 @@ interface Props {
  */
 export function ConflictNotice({ id, onLoadTheirs, onOverwrite }: Props) {
   const t = useTranslations("invoices.editor")
+  // The live stream can bring this notice while a save is under way; the form would ignore a second one.
+  const { isSubmitting } = useFormState()
   return (
     <Alert tone="warning" title={t("changedTitle")} announce>
       <p>{t("changedText")}</p>
@@ -26,10 +29,10 @@ export function ConflictNotice({ id, onLoadTheirs, onOverwrite }: Props) {
         <ButtonLink variant="outline" size="sm" href={`/apps/invoice/preview/${id}`} target="_blank">
           {t("seeTheirs")}
         </ButtonLink>
-        <Button variant="outline" size="sm" onClick={onLoadTheirs}>
+        <Button variant="outline" size="sm" busy={isSubmitting} onClick={onLoadTheirs}>
           {t("takeTheirs")}
         </Button>
-        <Button type="submit" size="sm" tone="warning" onClick={onOverwrite}>
+        <Button type="submit" size="sm" tone="warning" busy={isSubmitting} onClick={onOverwrite}>
           {t("keepMine")}
         </Button>
       </div>
