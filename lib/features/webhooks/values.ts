@@ -1,3 +1,5 @@
+import { recordTypes } from "@/lib/features/audit/values"
+
 /** `paused` by a person, `off` by us after it failed for days or answered 410. */
 export const webhookStates = ["active", "paused", "off"] as const
 
@@ -21,33 +23,14 @@ export type DeliveryError = (typeof deliveryErrors)[number]
 
 export const webhookSorts = ["createdAt", "url"] as const
 
+const changes = ["created", "updated", "deleted", "restored"] as const
+
 /**
- * The records whose events are offered for selection, with their actions. Those of the audit log that aren't listed reach
- * webhooks that receive all events.
+ * The records whose events are offered for selection, with their actions: those whose changes the audit log records. Its other
+ * events reach webhooks that receive all events.
  */
 export const recordActions: Record<string, readonly string[]> = Object.fromEntries(
-  [
-    "invoice",
-    "client",
-    "billing",
-    "order",
-    "product",
-    "coupon",
-    "shop",
-    "subscription",
-    "task",
-    "event",
-    "user",
-    "blog-post",
-    "blog-comment",
-    "post",
-    "post-comment",
-    "mail",
-    "photo",
-    "webhook",
-    "api-key",
-    "passkey",
-  ].map((record) => [record, ["created", "updated", "deleted", "restored"]]),
+  recordTypes.map((record) => [record, changes]),
 )
 
 /** The type of the event that the test button sends. */
