@@ -35,8 +35,8 @@ export const nounImports: Imports = {
   profile: ["account", "notifications", "polls", "posts", "users"],
   search: ["bookmarks", "email", "knowledgebase", "users"],
   todo: ["notifications", "users"],
-  // The maker of a webhook is told when it is switched off.
-  webhooks: ["account", "notifications", "users"],
+  // The maker of a webhook is told when it is switched off; its events are those of the audit log.
+  webhooks: ["account", "audit", "notifications", "users"],
 }
 
 /**
@@ -67,6 +67,8 @@ export const cycles = [
 export const screenImports: Imports = {
   // The dialogs that confirm a sign-in, and the sign-in screens, use passkeys through one module.
   account: ["passkeys", "sign-ins"],
+  // The log says what an API key may do.
+  audit: ["api-keys"],
   auth: ["passkeys"],
   bookmarks: ["search"],
   // The page behind the link in an invitation looks like those of the sign-in pages.
@@ -90,7 +92,7 @@ export const screenImports: Imports = {
 export const screenData: Imports = {
   account: ["notifications", "passkeys", "two-step"],
   // A change is reverted through the endpoints of its noun. The list of people is that of the tasks.
-  audit: ["catalogue", "coupons", "todo", "users"],
+  audit: ["api-keys", "catalogue", "coupons", "todo", "users"],
   auth: ["account", "passkeys"],
   calendar: ["users"],
   cards: ["calendar", "todo"],
