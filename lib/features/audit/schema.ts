@@ -19,6 +19,8 @@ export const auditFilters = {
 export const auditQuery = listQuery(auditFilters)
 export type AuditQuery = z.output<typeof auditQuery>
 
+export const auditParams = z.object({ id: z.uuid() })
+
 /** Audited fields of a record by the names of the API. */
 const fields = z.record(z.string(), z.unknown())
 
