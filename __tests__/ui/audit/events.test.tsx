@@ -135,6 +135,11 @@ test.each(values)("in %s the values of %j are worded as on their screens", (loca
   expect(field(label)?.replace(/\s/g, " ")).toContain(text)
 })
 
+test.each([["127.0.0.1"], ["::1"], ["0:0:0:0::/64"]])("the network %s is said to be this machine", (network) => {
+  show(<EventDetails event={event({ network })} />)
+  expect(field("Network")).toBe("NetworkThis machine")
+})
+
 test("blanked details are said to be deleted, and nothing can be reverted", () => {
   show(<EventDetails event={event({ before: null, after: null, isBlanked: true, actorName: null, network: null })} />)
   expect(screen.getByText("The details were deleted")).toBeInTheDocument()
