@@ -35,8 +35,8 @@ export const nounImports: Imports = {
   profile: ["account", "notifications", "polls", "posts", "users"],
   search: ["bookmarks", "email", "knowledgebase", "users"],
   todo: ["notifications", "users"],
-  // The maker of a webhook is told when it is switched off; its events are those of the audit log.
-  webhooks: ["account", "audit", "notifications", "users"],
+  // The maker of a webhook is told when it is switched off.
+  webhooks: ["account", "notifications", "users"],
 }
 
 /**
@@ -76,7 +76,9 @@ export const screenImports: Imports = {
   cards: ["invoices"],
   // Two-step sign-in is switched on in the own profile too.
   chat: ["two-step"],
-  coupons: ["catalogue"],
+  // The activity of a record, below it in its drawer.
+  coupons: ["audit", "catalogue"],
+  todo: ["audit"],
   developers: ["help"],
   ecommerce: ["catalogue"],
   faq: ["knowledgebase"],
@@ -106,4 +108,6 @@ export const screenData: Imports = {
   search: ["bookmarks"],
   tour: ["account"],
   users: ["two-step"],
+  // Webhooks offer the events of the log.
+  webhooks: ["audit"],
 }

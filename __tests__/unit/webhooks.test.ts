@@ -1,12 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { readFileSync } from "node:fs"
-import { chosenActions, otherPatterns, toggleAction, toggleRecord } from "@/components/features/webhooks/event-choice"
+import {
+  chosenActions,
+  otherPatterns,
+  recordActions,
+  toggleAction,
+  toggleRecord,
+} from "@/components/features/webhooks/event-choice"
 import { locales } from "@/lib/core/i18n/locales"
 import { loadNamespace } from "@/lib/core/i18n/messages"
 import { includes } from "@/lib/features/webhooks/service/patterns"
 import { maxAttempts, retryAfterSeconds, waitSeconds } from "@/lib/features/webhooks/service/schedule"
 import { newSecret, signedHeaders } from "@/lib/features/webhooks/service/signature"
-import { recordActions } from "@/lib/features/webhooks/values"
 
 test("eight attempts are spread over more than a day", () => {
   const waits = Array.from({ length: maxAttempts - 1 }, (_, i) => waitSeconds(i + 1, 0, 0))

@@ -55,7 +55,7 @@ async function open() {
   return { ...server, onSaved }
 }
 
-test("what others changed in other fields stays, and the save goes through", async () => {
+test("a change that others made to another field stays, and the save goes through", async () => {
   const { stored, byAnother, written, onSaved } = await open()
   await userEvent.type(field("Description"), " of Oslo")
   byAnother({ url: "https://hooks.example.org/new", state: "paused" })

@@ -1,8 +1,7 @@
 "use client"
 
 import { useFormatter, useTranslations } from "next-intl"
-import { recordActions } from "@/lib/features/webhooks/values"
-import { chosenActions, otherPatterns } from "./event-choice"
+import { chosenActions, otherPatterns, recordActions } from "./event-choice"
 
 type RecordKey = Parameters<ReturnType<typeof useTranslations<"webhooks.records">>>[0]
 type ActionKey = Parameters<ReturnType<typeof useTranslations<"webhooks.actions">>>[0]

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, isoDate, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { listQuery } from "@/lib/core/http/v1"
 
 /** A record's type, or the name of an action: lower-case words joined by hyphens. */
@@ -85,3 +86,5 @@ export const retentionForm = z.object({
     .transform((days) => (days === "" ? null : Number(days)))
     .pipe(auditSettings.shape.retentionDays),
 })
+
+named({ AuditEvent: auditEvent })

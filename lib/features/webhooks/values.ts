@@ -1,5 +1,3 @@
-import { recordTypes } from "@/lib/features/audit/values"
-
 /** `paused` by a person, `off` by us after it failed for days or answered 410. */
 export const webhookStates = ["active", "paused", "off"] as const
 
@@ -22,16 +20,6 @@ export const deliveryErrors = [
 export type DeliveryError = (typeof deliveryErrors)[number]
 
 export const webhookSorts = ["createdAt", "url"] as const
-
-const changes = ["created", "updated", "deleted", "restored"] as const
-
-/**
- * The records whose events are offered for selection, with their actions: those whose changes the audit log records. Its other
- * events reach webhooks that receive all events.
- */
-export const recordActions: Record<string, readonly string[]> = Object.fromEntries(
-  recordTypes.map((record) => [record, changes]),
-)
 
 /** The type of the event that the test button sends. */
 export const testType = "webhook.test"
