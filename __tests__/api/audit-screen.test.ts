@@ -1,7 +1,7 @@
 import { revert, revertibleOf } from "@/components/features/audit/revertible"
 import { sealAudit } from "@/lib/core/audit/seal"
 import type { AuditEvent } from "@/lib/features/audit/schema"
-import { type Caller, client } from "../support/api"
+import { type Caller, client, stranger } from "../support/api"
 import { eventsOf } from "../support/audit"
 import { confirmed } from "../support/confirm"
 import { keyOf } from "../support/keys"
@@ -112,6 +112,14 @@ test("a field that was changed again later stays as it is, and another one doesn
   await save({ company: "Second" })
   expect(await revert(first, how)).toBe(false)
   expect((await profile(6)).user.company).toBe("Second")
+})
+
+test("an entry is found by its id, in its own workspace only", async () => {
+  const [newest] = await eventsOf(admin)
+  const { status, body } = await admin.get("/api/v1/audit-events/{id}", {}, { id: newest?.id as string })
+  expect([status, body]).toEqual([200, newest])
+  const other = await stranger()
+  expect((await other.get("/api/v1/audit-events/{id}", {}, { id: newest?.id as string })).status).toBe(404)
 })
 
 test("an entry names the API key with which it was made", async () => {

@@ -67,6 +67,8 @@ export const cycles = [
 export const screenImports: Imports = {
   // The dialogs that confirm a sign-in, and the sign-in screens, use passkeys through one module.
   account: ["passkeys", "sign-ins"],
+  // The log says what an API key may do.
+  audit: ["api-keys"],
   auth: ["passkeys"],
   bookmarks: ["search"],
   // The page behind the link in an invitation looks like those of the sign-in pages.
@@ -74,7 +76,9 @@ export const screenImports: Imports = {
   cards: ["invoices"],
   // Two-step sign-in is switched on in the own profile too.
   chat: ["two-step"],
-  coupons: ["catalogue"],
+  // The activity of a record, below it in its drawer.
+  coupons: ["audit", "catalogue"],
+  todo: ["audit"],
   developers: ["help"],
   ecommerce: ["catalogue"],
   faq: ["knowledgebase"],
@@ -90,7 +94,7 @@ export const screenImports: Imports = {
 export const screenData: Imports = {
   account: ["notifications", "passkeys", "two-step"],
   // A change is reverted through the endpoints of its noun. The list of people is that of the tasks.
-  audit: ["catalogue", "coupons", "todo", "users"],
+  audit: ["api-keys", "catalogue", "coupons", "todo", "users"],
   auth: ["account", "passkeys"],
   calendar: ["users"],
   cards: ["calendar", "todo"],
@@ -104,4 +108,6 @@ export const screenData: Imports = {
   search: ["bookmarks"],
   tour: ["account"],
   users: ["two-step"],
+  // Webhooks offer the events of the log.
+  webhooks: ["audit"],
 }

@@ -55,6 +55,25 @@ test("a change that was overwritten later is not reverted", async () => {
   await question.getByText("Someone changed these fields again later").waitFor()
 })
 
+test("the drawers of a task and a coupon show what happened to them", async () => {
+  const { page } = await newcomer()
+  await visit(page, "/apps/todo")
+  const { task } = await post(page, "/apps/todo/add-tasks", { task: { title: "Count the drawers" } })
+  await post(page, "/apps/todo/update-task", { task: { id: task.id, tags: ["high"] } })
+  await visit(page, `/apps/todo?task=${task.id}`)
+  const activity = page.getByRole("dialog").getByRole("region", { name: "Activity", exact: true })
+  await activity.scrollIntoViewIfNeeded()
+  await activity.getByText(`changed task #${task.id}`).click()
+  await activity.locator("ins").getByText("High").waitFor()
+  expect(await axeFindings(page)).toEqual([])
+
+  await post(page, "/apps/ecommerce/add-coupon", { coupon: { code: "DRAWER", kind: "percent", value: 5 } })
+  await visit(page, "/apps/ecommerce/coupons?open=DRAWER")
+  await activity.scrollIntoViewIfNeeded()
+  await activity.getByText("created coupon “DRAWER”").waitFor()
+  expect(await axeFindings(page)).toEqual([])
+})
+
 test("on a phone the log filters, exports and says how long details are kept", async () => {
   const { page } = await newcomer({ viewport: phone })
   await visit(page, log)

@@ -1,6 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { readFileSync } from "node:fs"
-import { chosenActions, otherPatterns, toggleAction, toggleRecord } from "@/components/features/webhooks/event-choice"
+import {
+  chosenActions,
+  otherPatterns,
+  recordActions,
+  toggleAction,
+  toggleRecord,
+} from "@/components/features/webhooks/event-choice"
+import { locales } from "@/lib/core/i18n/locales"
+import { loadNamespace } from "@/lib/core/i18n/messages"
 import { includes } from "@/lib/features/webhooks/service/patterns"
 import { maxAttempts, retryAfterSeconds, waitSeconds } from "@/lib/features/webhooks/service/schedule"
 import { newSecret, signedHeaders } from "@/lib/features/webhooks/service/signature"
@@ -47,6 +55,13 @@ test("patterns that a program has set stay and are named", () => {
   const set = ["*", "call.refused", "invoice.*", "invoice.signed", "task.updated"]
   expect(otherPatterns(set)).toEqual(["call.refused", "invoice.signed"])
   expect(toggleRecord(["call.refused"], "task")).toEqual(["call.refused", "task.*"])
+})
+
+test.each(locales)("in %s every record and action that can be selected has its words", async (locale) => {
+  const words = (await loadNamespace(locale, "webhooks")) as unknown as Record<string, object>
+  expect(Object.keys(words.records ?? {}).sort()).toEqual(Object.keys(recordActions).sort())
+  const actions = [...new Set(Object.values(recordActions).flat())]
+  expect(Object.keys(words.actions ?? {}).sort()).toEqual(actions.sort())
 })
 
 test("the ten lines in docs/api.md accept our messages and nothing else", () => {

@@ -17,12 +17,18 @@ jest.setTimeout(20_000)
 
 beforeAll(followHistory)
 
+/** An event that is not on the list's first page. */
+const elsewhere = "0199b4a0-0000-7000-8000-0000000000ee"
+
 /** Opens the log at a URL, with one event. */
 function open(search = "", retentionDays: number | null = null) {
   window.history.replaceState(null, "", `/audit-log${search}`)
   const calls = network(({ path }) => {
     if (path === "/api/v1/audit-settings") return { body: { retentionDays } }
     if (path === "/api/apps/todo/people") return { body: { people: [{ id: 2, fullName: "Charles Babbage" }] } }
+    const asked = /^\/api\/v1\/audit-events\/(.+)$/.exec(path)?.[1]
+    if (asked === elsewhere) return { body: event({ id: elsewhere, after: { company: "On another page" } }) }
+    if (asked) return { status: 404, body: { title: "Not found", detail: "Not found", code: "not_found" } }
     const data = [event({ actorKeyId: "0199b4a0-0000-7000-8000-00000000000f", actorKeyName: "Nightly import" })]
     return { body: { data, total: data.length, page: 1, perPage: 20 } }
   })
@@ -34,7 +40,8 @@ function open(search = "", retentionDays: number | null = null) {
   )
   const queries = () => calls.filter(({ path }) => path === "/api/v1/audit-events").map(({ query }) => String(query))
   const written = () => calls.filter(({ method }) => method === "PATCH").map(({ body }) => body)
-  return { queries, written }
+  const asked = () => calls.filter(({ path }) => path.startsWith("/api/v1/audit-events/")).map(({ path }) => path)
+  return { queries, written, asked }
 }
 const address = () => decodeURIComponent(window.location.search)
 
@@ -48,6 +55,28 @@ test("a row says when, who with what, and which record; its sentence opens the e
   const drawer = await screen.findByRole("dialog", { name: "Entry" })
   expect(await within(drawer).findByText("Lovelace & Co")).toBeInTheDocument()
   expect(address()).toBe(`?event=${event().id}`)
+})
+
+test("a link to an entry opens it, whichever page of the log it is on", async () => {
+  const { asked } = open(`?event=${elsewhere}`)
+  const drawer = await screen.findByRole("dialog", { name: "Entry" })
+  expect(await within(drawer).findByText("On another page")).toBeInTheDocument()
+  expect(asked()).toEqual([`/api/v1/audit-events/${elsewhere}`])
+})
+
+test("an entry of the list's page is not requested again", async () => {
+  const { asked } = open(`?event=${event().id}`)
+  const drawer = await screen.findByRole("dialog", { name: "Entry" })
+  await within(drawer).findByText("Lovelace & Co")
+  expect(asked()).toEqual([])
+})
+
+test.each(["0199b4a0-0000-7000-8000-00000000dead", "soon"])("a link to no entry, %s, says so", async (id) => {
+  open(`?event=${id}`)
+  const drawer = await screen.findByRole("dialog", { name: "Entry" })
+  await within(drawer).findByText("Entry not found")
+  await userEvent.click(within(drawer).getByRole("button", { name: "Close" }))
+  await waitFor(() => expect(address()).toBe(""))
 })
 
 test("filters of the URL reach the server", async () => {

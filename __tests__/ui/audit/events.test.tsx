@@ -100,6 +100,46 @@ test("values are worded by what they are: amounts, rates, days, yes and no, list
   expect(field("Password")).toBe("PasswordBefore–AfterNot recorded")
 })
 
+const values: [Parameters<typeof show>[1], Partial<AuditEvent>, string, string][] = [
+  ["en-GB", { recordType: "order", after: { status: "shipped" } }, "Status", "Shipped"],
+  ["de", { recordType: "order", after: { status: "shipped" } }, "Status", "Versandt"],
+  ["fr", { recordType: "invoice", after: { status: "Partial Payment" } }, "Statut", "Partiellement payée"],
+  ["pt", { recordType: "task", after: { tags: ["high", "update"] } }, "Etiquetas", "Alta e Atualização"],
+  ["en-GB", { recordType: "webhook", after: { events: ["*"] } }, "Events", "All events"],
+  [
+    "en-GB",
+    { recordType: "webhook", after: { events: ["task.*", "order.created"] } },
+    "Events",
+    "Task and Order (Created)",
+  ],
+  [
+    "en-GB",
+    { recordType: "api-key", after: { scopes: ["read", "todo:write"] } },
+    "What the key may do",
+    "Reads everything. Reads and changes: To-do.",
+  ],
+  ["en-GB", { recordType: "product", after: { price: 1250 } }, "Price", "$12.50"],
+  ["de", { recordType: "product", after: { price: 1250 } }, "Preis", "12,50 $"],
+  ["en-GB", { recordType: "event", after: { reminder: 30 } }, "Reminder", "30 minutes"],
+  ["en-GB", { recordType: "product", after: { facts: [{ name: "Nib", value: "M" }] } }, "Facts", "Nib: M"],
+  [
+    "de",
+    { recordType: "order", after: { address: { fullName: "Ada", city: "Oslo", kind: "home", line2: "" } } },
+    "Adresse",
+    "Vollständiger Name: Ada, Ort: Oslo, Art: Privat",
+  ],
+]
+
+test.each(values)("in %s the values of %j are worded as on their screens", (locale, more, label, text) => {
+  show(<EventDetails event={event({ before: null, ...more })} />, locale)
+  expect(field(label)?.replace(/\s/g, " ")).toContain(text)
+})
+
+test.each([["127.0.0.1"], ["::1"], ["0:0:0:0::/64"]])("the network %s is said to be this machine", (network) => {
+  show(<EventDetails event={event({ network })} />)
+  expect(field("Network")).toBe("NetworkThis machine")
+})
+
 test("blanked details are said to be deleted, and nothing can be reverted", () => {
   show(<EventDetails event={event({ before: null, after: null, isBlanked: true, actorName: null, network: null })} />)
   expect(screen.getByText("The details were deleted")).toBeInTheDocument()

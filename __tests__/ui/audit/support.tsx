@@ -8,6 +8,7 @@ import type { AbilityRule } from "@/lib/core/auth/ability"
 import type { AuditEvent } from "@/lib/features/audit/schema"
 import deAudit from "@/messages/de/audit.json"
 import deUi from "@/messages/de/ui.json"
+import apiKeys from "@/messages/en/api-keys.json"
 import audit from "@/messages/en/audit.json"
 import errors from "@/messages/en/errors.json"
 import list from "@/messages/en/list.json"
@@ -16,7 +17,7 @@ import ui from "@/messages/en/ui.json"
 import frAudit from "@/messages/fr/audit.json"
 import ptAudit from "@/messages/pt/audit.json"
 
-const english = { ui, list, errors, audit, "sign-ins": signIns }
+const english = { ui, list, errors, audit, "sign-ins": signIns, "api-keys": apiKeys }
 const languages = {
   "en-GB": english,
   de: { ...english, ui: deUi, audit: deAudit },

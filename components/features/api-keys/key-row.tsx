@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "next-intl"
 import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { RelativeTime } from "@/components/ui/relative-time"
+import { useNetworkText } from "@/components/ui/use-network-text"
 import type { ApiKey } from "@/lib/features/api-keys/schema"
 import { scopesText } from "./scopes-text"
 
@@ -21,6 +22,7 @@ interface Props {
 export function KeyRow({ apiKey, showsMaker, onRevoke }: Props) {
   const t = useTranslations("api-keys")
   const format = useFormatter()
+  const networkText = useNetworkText()
   const { name, prefix, scopes, state, madeBy, createdAt, expiresAt, lastUsedAt, lastNetwork } = apiKey
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" })
   return (
@@ -43,7 +45,12 @@ export function KeyRow({ apiKey, showsMaker, onRevoke }: Props) {
           {lastUsedAt ? (
             <>
               {t("lastUsed")} <RelativeTime at={lastUsedAt} />
-              {lastNetwork && ` · ${lastNetwork}`}
+              {lastNetwork && (
+                <>
+                  {" · "}
+                  <bdi>{networkText(lastNetwork)}</bdi>
+                </>
+              )}
             </>
           ) : (
             t("neverUsed")

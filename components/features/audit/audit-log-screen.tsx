@@ -8,7 +8,7 @@ import { LogActions } from "./log-actions"
 export function AuditLogScreen() {
   const t = useTranslations("audit")
   return (
-    <Messages of={["ui", "list", "errors", "audit", "sign-ins"]}>
+    <Messages of={["ui", "list", "errors", "audit", "sign-ins", "api-keys"]}>
       <PageHeader title={t("title")} subtitle={t("subtitle")} actions={<LogActions />} />
       <AuditLog />
     </Messages>

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl"
 import { DescriptionList } from "@/components/ui/description-list"
 import { TextLink } from "@/components/ui/text-link"
+import { useNetworkText } from "@/components/ui/use-network-text"
 import type { AuditEvent } from "@/lib/features/audit/schema"
 import { EventDiff } from "./event-diff"
 import { recordAddress } from "./record-address"
@@ -14,6 +15,7 @@ export default function EventDetails({ event }: { event: AuditEvent }) {
   const t = useTranslations("audit")
   const format = useFormatter()
   const words = useEventText()
+  const networkText = useNetworkText()
   const address = recordAddress(event)
   const seal = event.sequence === null ? t("event.unsealed") : t("event.sealed", { sequence: event.sequence })
   const code = (text: string | null) => text && <code className="text-xs">{text}</code>
@@ -46,7 +48,7 @@ export default function EventDetails({ event }: { event: AuditEvent }) {
               term: t("columns.record"),
               value: address ? <TextLink href={address}>{words.record(event)}</TextLink> : words.record(event),
             },
-            { term: t("columns.network"), value: event.network },
+            { term: t("columns.network"), value: event.network && networkText(event.network) },
             { term: t("event.call"), value: code(event.call) },
             { term: t("event.request"), value: code(event.requestId) },
             { term: t("event.seal"), value: seal },

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl"
 import type { ListColumn } from "@/components/list/types"
 import { TextLink } from "@/components/ui/text-link"
+import { useNetworkText } from "@/components/ui/use-network-text"
 import type { AuditEvent } from "@/lib/features/audit/schema"
 import { preloadEvent, useOpenEvent } from "./event-drawer"
 import { recordAddress } from "./record-address"
@@ -13,6 +14,7 @@ export function useAuditColumns(): ListColumn<AuditEvent>[] {
   const t = useTranslations("audit")
   const format = useFormatter()
   const words = useEventText()
+  const networkText = useNetworkText()
   const [, open] = useOpenEvent()
   const time = ({ recordedAt }: AuditEvent) =>
     format.dateTime(new Date(recordedAt), { dateStyle: "medium", timeStyle: "short" })
@@ -75,8 +77,10 @@ export function useAuditColumns(): ListColumn<AuditEvent>[] {
     {
       name: "network",
       header: t("columns.network"),
-      cell: ({ network }) => <bdi className="tabular block truncate text-ink-muted text-sm">{network ?? "–"}</bdi>,
-      text: ({ network }) => network ?? "",
+      cell: ({ network }) => (
+        <bdi className="tabular block truncate text-ink-muted text-sm">{network ? networkText(network) : "–"}</bdi>
+      ),
+      text: ({ network }) => (network ? networkText(network) : ""),
       width: "w-[13%]",
       phone: "hidden",
     },

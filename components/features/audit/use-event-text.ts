@@ -64,6 +64,8 @@ export function useEventText() {
       record: (event: AuditEvent): string => `${worded("types", event.recordType)} ${number(event)}`,
       type: (type: string): string => worded("types", type),
       action: (action: string): string => worded("actions", action),
+      /** The name of a field inside a value. */
+      inner: (name: string): string => (t.has(`fields.${name}`) ? t(`fields.${name}`) : worded("types", name)),
       field: ({ part, recordType }: AuditEvent, name: string): string => {
         const own = `fields.${part?.type ?? recordType}-${name}`
         return t.has(own) ? t(own) : worded("fields", name)

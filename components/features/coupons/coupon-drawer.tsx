@@ -2,12 +2,14 @@
 
 import { useTranslations } from "next-intl"
 import { lazy, Suspense } from "react"
+import type { MessageSource } from "@/components/layout/messages"
 import { Drawer, preloadDrawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Coupon } from "@/lib/features/coupons/schema"
 
 const loadForm = () => import("./coupon-form")
 const Form = lazy(loadForm)
+const Activity = lazy(() => import("@/components/features/audit/drawer-activity"))
 
 /** Preloads the drawer and its form when the user is about to open them. */
 export const preloadCouponForm = () => {
@@ -19,8 +21,15 @@ export const preloadCouponForm = () => {
 export const useOpenCoupon = () => useViewParam("open")
 export const newCoupon = "add"
 
-/** The drawer to add or edit a coupon. */
-export function CouponDrawer({ coupons, mayAdd }: { coupons: Coupon[]; mayAdd: boolean }) {
+interface Props {
+  coupons: Coupon[]
+  mayAdd: boolean
+  /** The messages of the activity, for those who may see it. */
+  activity: MessageSource | undefined
+}
+
+/** The drawer to add or edit a coupon, with what happened to it below. */
+export function CouponDrawer({ coupons, mayAdd, activity }: Props) {
   const t = useTranslations("coupons")
   const [open, setOpen] = useOpenCoupon()
   const coupon = coupons.find(({ code }) => code === open)
@@ -34,6 +43,9 @@ export function CouponDrawer({ coupons, mayAdd }: { coupons: Coupon[]; mayAdd: b
     >
       <Suspense>
         <Form key={coupon?.code} coupon={coupon} onDone={close} />
+        {coupon && activity && (
+          <Activity key={coupon.id} messages={activity} recordType="coupon" recordId={coupon.id} />
+        )}
       </Suspense>
     </Drawer>
   )

@@ -1,14 +1,16 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { useState } from "react"
 import { useWatch } from "react-hook-form"
-import { changesBetween } from "@/components/form/changes-between"
 import { DayField } from "@/components/form/day-field"
 import { Form } from "@/components/form/form"
+import { MergeNotice } from "@/components/form/merge-notice"
 import { MoneyField } from "@/components/form/money-field"
 import { SelectField } from "@/components/form/select-field"
 import { SwitchField } from "@/components/form/switch-field"
 import { TextField } from "@/components/form/text-field"
+import { type MergeableForm, useRecordMerge } from "@/components/form/use-record-merge"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { shopCurrency } from "@/lib/features/catalogue/values"
@@ -16,6 +18,7 @@ import * as endpoints from "@/lib/features/coupons/endpoints"
 import type { Coupon, CouponValues } from "@/lib/features/coupons/schema"
 import { couponKinds } from "@/lib/features/coupons/values"
 import { staleAfterWrite } from "./stale"
+import { useCouponFields } from "./use-coupon-fields"
 import { blank, valuesOf } from "./values"
 
 const schema = () => import("@/lib/features/coupons/schema").then(({ couponForm }) => couponForm)
@@ -42,24 +45,38 @@ function ValueField() {
   )
 }
 
-/** The form for a coupon. For an existing one it sends only changed fields, and the code is read-only. */
+/**
+ * The form for a coupon. For an existing one it shows at once what others change, and sends only what the user has changed;
+ * the code is read-only.
+ */
 export default function CouponForm({ coupon, onDone }: { coupon?: Coupon; onDone: () => void }) {
   const t = useTranslations("coupons")
   const add = useMutation(endpoints.addCoupon, { invalidates: staleAfterWrite })
   const update = useMutation(endpoints.updateCoupon, { invalidates: staleAfterWrite })
-  const before = coupon ? valuesOf(coupon) : blank
+  const latest = coupon ? valuesOf(coupon) : blank
+  const [before] = useState(latest)
+  // Coupons have no version; the list that the form is part of brings their changes.
+  const merge = useRecordMerge<CouponValues>({ latest: { version: 0, values: latest }, reload: async () => undefined })
+  const describe = useCouponFields()
 
-  async function send(values: CouponValues) {
+  async function send(values: CouponValues, form: MergeableForm) {
     const { code } = values
-    // Sending unchanged fields would round the time at which a coupon was ended to a day.
-    if (coupon) await update.run({ body: { coupon: { code: coupon.code, ...changesBetween(before, values) } } })
-    else await add.run({ body: { coupon: values } })
+    if (!coupon) await add.run({ body: { coupon: values } })
+    else {
+      // Sending unchanged fields would round the time at which a coupon was ended to a day.
+      const problems = await merge.save(form, values, (changes) =>
+        update.run({ body: { coupon: { code: coupon.code, ...changes } } }),
+      )
+      if (problems) return problems
+    }
     void toast.success(t(coupon ? "done.saved" : "done.added", { code }))
     onDone()
+    return undefined
   }
 
   return (
     <Form schema={schema} defaultValues={before} onSubmit={send} submitLabel={t(coupon ? "form.save" : "add")}>
+      {coupon && <MergeNotice merge={merge} describe={describe} />}
       <TextField
         required
         name="code"

@@ -3,6 +3,7 @@
 import { CircleStop, Ellipsis, PencilLine, Play, Plus, TicketPercent } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
+import type { MessageSource } from "@/components/layout/messages"
 import { ListScreen } from "@/components/list/list-screen"
 import type { List } from "@/components/list/use-list"
 import { Button } from "@/components/ui/button"
@@ -50,7 +51,7 @@ function RowActions({ coupon, list }: { coupon: Coupon; list: CouponList }) {
 }
 
 /** The list of coupons for those who manage the shop. */
-export function CouponList() {
+export function CouponList({ activity }: { activity: MessageSource | undefined }) {
   const t = useTranslations("coupons")
   const mayAdd = useAbility().can("create", "Product")
   const [, open] = useOpenCoupon()
@@ -80,7 +81,7 @@ export function CouponList() {
         }
         rowActions={(coupon, list) => <RowActions coupon={coupon} list={list} />}
       />
-      <CouponDrawer coupons={coupons} mayAdd={mayAdd} />
+      <CouponDrawer activity={activity} coupons={coupons} mayAdd={mayAdd} />
     </>
   )
 }

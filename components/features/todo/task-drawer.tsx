@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { lazy, Suspense, useEffect, useState } from "react"
+import type { MessageSource } from "@/components/layout/messages"
 import { Drawer } from "@/components/ui/drawer"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { SkeletonText } from "@/components/ui/skeleton"
@@ -14,9 +15,17 @@ import type { View } from "./view"
 
 const Form = lazy(() => import("./task-form"))
 const Details = lazy(() => import("./task-details"))
+const Activity = lazy(() => import("@/components/features/audit/drawer-activity"))
+
+interface Props {
+  view: View
+  todo: TodoState
+  /** The messages of the activity, for those who may see it. */
+  activity: MessageSource | undefined
+}
 
 /** Drawer for a task or a new one; the URL says which (`task=12`, `task=new`). */
-export function TaskDrawer({ view, todo }: { view: View; todo: TodoState }) {
+export function TaskDrawer({ view, todo, activity }: Props) {
   const t = useTranslations("todo")
   // Keeps the content while the drawer slides away.
   const [last, setLast] = useState(view.task)
@@ -45,6 +54,7 @@ export function TaskDrawer({ view, todo }: { view: View; todo: TodoState }) {
         {isNew && <Form view={view} may={may} actions={actions} onDone={close} />}
         {task && canEdit && <Form key={task.id} view={view} task={task} may={may} actions={actions} onDone={close} />}
         {task && !canEdit && <Details task={task} may={may} actions={actions} />}
+        {task && activity && <Activity key={task.id} messages={activity} recordType="task" recordId={task.id} />}
       </Suspense>
       {!isNew && !task && !query.error && <SkeletonText lines={5} />}
       {!isNew && query.error?.status === 404 && <UnknownTask onClose={close} />}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useCallback, useRef, useState } from "react"
+import type { MessageSource } from "@/components/layout/messages"
 import { useScreenShortcuts } from "@/components/layout/screen-shortcuts"
 import { useSelection } from "@/components/list/use-selection"
 import { Drawer } from "@/components/ui/drawer"
@@ -31,7 +32,7 @@ const shortcutKeys = {
 }
 
 /** The to-do app: lists and tags on one side, tasks on the other, and a drawer for one task. */
-export function Todo() {
+export function Todo({ activity }: { activity: MessageSource | undefined }) {
   const t = useTranslations("todo")
   const view = useView()
   const todo = useTodo(view)
@@ -79,7 +80,7 @@ export function Todo() {
       <Drawer open={isNavOpen} onClose={() => setNavOpen(false)} side="start" size="sm" title={t("lists.label")}>
         <TodoNav view={view} counts={todo.counts} onGo={() => setNavOpen(false)} />
       </Drawer>
-      <TaskDrawer view={view} todo={todo} />
+      <TaskDrawer view={view} todo={todo} activity={activity} />
     </>
   )
 }

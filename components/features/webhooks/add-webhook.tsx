@@ -8,7 +8,7 @@ import { Drawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { SecretText } from "./secret-text"
 
-const WebhookForm = lazy(() => import("./webhook-form"))
+const AddWebhookForm = lazy(() => import("./add-webhook-form"))
 
 /** Whether the form is open, from the URL: `open=add`. */
 export const useOpenForm = () => useViewParam("open")
@@ -34,7 +34,7 @@ export function AddWebhook() {
         </div>
       ) : (
         <Suspense>
-          <WebhookForm onAdded={setAdded} />
+          <AddWebhookForm onAdded={setAdded} />
         </Suspense>
       )}
     </Drawer>

@@ -1,4 +1,14 @@
-import { recordActions } from "@/lib/features/webhooks/values"
+import { recordTypes } from "@/lib/features/audit/values"
+
+const changes = ["created", "updated", "deleted", "restored"]
+
+/**
+ * The records whose events are offered for selection, with their actions: those whose changes the audit log records. Its other
+ * events reach webhooks that receive all events.
+ */
+export const recordActions: Record<string, readonly string[]> = Object.fromEntries(
+  recordTypes.map((record) => [record, changes]),
+)
 
 // The selection of events is a list of patterns: `invoice.*` for a whole record, `invoice.updated` for one action.
 

@@ -8,8 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox"
 import { RadioGroup } from "@/components/ui/radio-group"
 import { SearchInput } from "@/components/ui/search-input"
 import { fold } from "@/lib/core/text"
-import { recordActions } from "@/lib/features/webhooks/values"
-import { chosenActions, otherPatterns, toggleAction, toggleRecord } from "./event-choice"
+import { chosenActions, otherPatterns, recordActions, toggleAction, toggleRecord } from "./event-choice"
 
 type RecordKey = Parameters<ReturnType<typeof useTranslations<"webhooks.records">>>[0]
 type ActionKey = Parameters<ReturnType<typeof useTranslations<"webhooks.actions">>>[0]

@@ -21,7 +21,7 @@ import { useWebhookActions } from "./use-webhook-actions"
 import { WebhookBanner } from "./webhook-banner"
 import { WebhookState } from "./webhook-state"
 
-const WebhookForm = lazy(() => import("./webhook-form"))
+const EditWebhookForm = lazy(() => import("./edit-webhook-form"))
 
 interface Rights {
   mayUpdate: boolean
@@ -65,7 +65,7 @@ function Actions({ webhook, mayUpdate, mayDelete }: Rights & { webhook: Webhook 
       )}
       <Drawer open={isEditing} onClose={() => setEditing(false)} title={tForm("edit")}>
         <Suspense>
-          <WebhookForm webhook={webhook} onSaved={() => setEditing(false)} />
+          <EditWebhookForm webhook={webhook} onSaved={() => setEditing(false)} />
         </Suspense>
       </Drawer>
       <ConfirmDialog

@@ -16,7 +16,7 @@ function key(issue: z.core.$ZodRawIssue): [string, Record<string, string | numbe
       return issue.input === undefined || issue.input === null ? ["required"] : [typeKeys[issue.expected] ?? "invalid"]
     case "too_small": {
       const text = issue.origin === "string" || issue.origin === "array"
-      if (text && Number(issue.minimum) === 1) return ["required"]
+      if (text && Number(issue.minimum) === 1) return [issue.origin === "array" ? "emptyList" : "required"]
       return [text ? "tooShort" : "tooSmall", { min: Number(issue.minimum) }]
     }
     case "too_big":

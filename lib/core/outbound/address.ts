@@ -3,6 +3,7 @@ import { lookup } from "node:dns/promises"
 import { networkInterfaces } from "node:os"
 import { setTimeout as wait } from "node:timers/promises"
 import ipaddr from "ipaddr.js"
+import { isWebAddress } from "./web-address"
 
 /** All of today's public IPv6 addresses. Others are private, or carry an IPv4 address that would have to be checked as well. */
 const publicIpv6 = ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number]
@@ -40,9 +41,8 @@ export type UrlProblem = "url" | "https" | "port" | "private"
  * @param allowsPrivate whether the operator allows private addresses, and with them http
  */
 export function urlProblem(text: string, allowsPrivate: boolean): UrlProblem | undefined {
-  if (!URL.canParse(text)) return "url"
+  if (!isWebAddress(text)) return "url"
   const url = new URL(text)
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.hash) return "url"
   if (url.protocol === "http:" && !allowsPrivate) return "https"
   if (!isAllowedPort(url)) return "port"
   const host = hostOf(url)

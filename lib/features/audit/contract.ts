@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/core/http/endpoint"
 import { listOf } from "@/lib/core/http/v1"
-import { auditCheck, auditEvent, auditQuery, auditSettings } from "./schema"
+import { auditCheck, auditEvent, auditParams, auditQuery, auditSettings } from "./schema"
 
 export const listAuditEvents = endpoint({
   method: "GET",
@@ -11,6 +11,15 @@ export const listAuditEvents = endpoint({
   can: ["read", "AuditLog"],
   query: auditQuery,
   response: listOf(auditEvent),
+})
+
+export const getAuditEvent = endpoint({
+  method: "GET",
+  path: "/api/v1/audit-events/{id}",
+  summary: "An event of the audit log",
+  can: ["read", "AuditLog"],
+  params: auditParams,
+  response: auditEvent,
 })
 
 export const verifyAuditEvents = endpoint({

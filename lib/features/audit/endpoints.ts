@@ -6,6 +6,10 @@ export const exportAuditEvents: EndpointReference<typeof contract.exportAuditEve
   method: "GET",
   path: "/api/v1/audit-events/export",
 }
+export const getAuditEvent: EndpointReference<typeof contract.getAuditEvent> = {
+  method: "GET",
+  path: "/api/v1/audit-events/{id}",
+}
 export const getAuditSettings: EndpointReference<typeof contract.getAuditSettings> = {
   method: "GET",
   path: "/api/v1/audit-settings",

@@ -2,6 +2,7 @@ import { exportChain } from "@/lib/core/audit/export"
 import { type Reader, verifyChain } from "@/lib/core/audit/verify"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor } from "@/lib/core/db/types"
+import { notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
 import * as store from "./store"
@@ -14,6 +15,12 @@ const readAs =
 export const listAuditEventsHandler = handler(contract.listAuditEvents, ({ scope, query }) =>
   store.findPage(scope, query),
 )
+
+export const getAuditEventHandler = handler(contract.getAuditEvent, async ({ scope, params }) => {
+  const event = await store.find(scope, params.id)
+  if (!event) throw notFound()
+  return event
+})
 
 export const verifyAuditEventsHandler = handler(contract.verifyAuditEvents, async ({ scope: actor }) => {
   return verifyChain(readAs(actor), actor.workspaceId)

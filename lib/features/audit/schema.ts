@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { id, isoDate, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
 import { listQuery } from "@/lib/core/http/v1"
 
 /** A record's type, or the name of an action: lower-case words joined by hyphens. */
@@ -18,6 +19,8 @@ export const auditFilters = {
 }
 export const auditQuery = listQuery(auditFilters)
 export type AuditQuery = z.output<typeof auditQuery>
+
+export const auditParams = z.object({ id: z.uuid() })
 
 /** Audited fields of a record by the names of the API. */
 const fields = z.record(z.string(), z.unknown())
@@ -83,3 +86,5 @@ export const retentionForm = z.object({
     .transform((days) => (days === "" ? null : Number(days)))
     .pipe(auditSettings.shape.retentionDays),
 })
+
+named({ AuditEvent: auditEvent })

@@ -109,6 +109,12 @@ export async function findPage(scope: Scope, query: AuditQuery) {
   return { data: rows.map(toEvent), ...total, page, perPage }
 }
 
+export async function find(scope: Scope, id: string): Promise<AuditEvent | undefined> {
+  const where = and(eq(events.workspaceId, scope.workspaceId), eq(events.id, id))
+  const [row] = await select(scope, sql<null>`null`).where(where)
+  return row && toEvent(row)
+}
+
 export async function findSettings({ db, workspaceId }: Scope) {
   const [row] = await db
     .select({ retentionDays: auditSettings.retentionDays })

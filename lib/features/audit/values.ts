@@ -13,8 +13,8 @@ export const auditActions = [
   "sign-in-failed",
 ] as const
 
-/** The kinds of records by which the log can be filtered: those of data/audited.ts, and those that are only exported or refused. */
-export const auditedTypes = [
+/** The kinds of records whose changes are recorded: those of data/audited.ts, which a test compares. */
+export const recordTypes = [
   "user",
   "client",
   "invoice",
@@ -36,9 +36,10 @@ export const auditedTypes = [
   "api-key",
   "passkey",
   "audit-log",
-  "personal-data",
-  "call",
 ] as const
+
+/** The kinds of records by which the log can be filtered: also those that are only exported or refused. */
+export const auditedTypes = [...recordTypes, "personal-data", "call"] as const
 
 /** The choice of how long details are kept, in years. */
 export const retentionYears = [1, 2, 5, 10] as const

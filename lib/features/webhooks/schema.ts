@@ -2,6 +2,7 @@ import * as z from "zod"
 import { line, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
+import { isWebAddress } from "@/lib/core/outbound/web-address"
 import { deliveryErrors, deliveryStates, offReasons, webhookSorts, webhookStates } from "./values"
 
 const time = z.iso.datetime()
@@ -13,9 +14,10 @@ const pattern = z
   .regex(/^(\*|[a-z][a-z\d-]*\.(\*|[a-z][a-z\d-]*))$/)
   .meta({ examples: ["invoice.*"] })
 
-/** An absolute URL. The service says more exactly what is wrong with it. */
+/** An absolute URL. Whether the server may call it is the service's question. */
 const url = line(1000)
   .min(1)
+  .refine((text) => text === "" || isWebAddress(text), { params: { key: "webhookUrl" } })
   .meta({ examples: ["https://hooks.example.org/invoices"] })
 const events = z
   .array(pattern)

@@ -21,35 +21,6 @@ export type DeliveryError = (typeof deliveryErrors)[number]
 
 export const webhookSorts = ["createdAt", "url"] as const
 
-/**
- * The records whose events are offered for selection, with their actions. Those of the audit log that aren't listed reach
- * webhooks that receive all events.
- */
-export const recordActions: Record<string, readonly string[]> = Object.fromEntries(
-  [
-    "invoice",
-    "client",
-    "billing",
-    "order",
-    "product",
-    "coupon",
-    "shop",
-    "subscription",
-    "task",
-    "event",
-    "user",
-    "blog-post",
-    "blog-comment",
-    "post",
-    "post-comment",
-    "mail",
-    "photo",
-    "webhook",
-    "api-key",
-    "passkey",
-  ].map((record) => [record, ["created", "updated", "deleted", "restored"]]),
-)
-
 /** The type of the event that the test button sends. */
 export const testType = "webhook.test"
 

@@ -16,6 +16,8 @@ export const content: Samples = {
   updateTask: { input: (_, n) => ({ body: { task: { id: 3, title: `Changed ${n}` } } }) },
   moveTask: { input: () => ({ body: { taskId: 3, beforeId: 4 } }) },
   deleteTask: { each: "addTask", input: byId(task, "taskId") },
+  "listAuditEvents after a change": { once: "addTask" },
+  getAuditEvent: { once: "listAuditEvents after a change", input: ({ data }) => ({ params: { id: data[0].id } }) },
   getTask: { once: "addTask", input: byId(task, "taskId") },
   updateTasks: { input: () => ({ body: { taskIds: [3, 4], dataToUpdate: { isImportant: true } } }) },
   deleteTasks: { each: "addTask", input: (made) => ({ body: { taskIds: [task(made)] } }) },
