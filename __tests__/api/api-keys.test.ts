@@ -94,6 +94,23 @@ test("no key makes or changes keys, passwords, sign-ins or anything else that ne
   expect((await list(admin)).body.data.find(({ id }: { id: string }) => id === key.id)).toMatchObject({ version: 1 })
 })
 
+test("a key with their scopes adds webhooks and reads the audit log, but neither reads secrets nor shortens the log", async () => {
+  const { program } = await keyOf(admin, ["webhooks:write", "audit:read"])
+  const added = await program.post("/api/v1/webhooks", { url: "https://hooks.example.org/key", events: ["invoice.*"] })
+  expect([added.status, added.body.state]).toEqual([201, "active"])
+  expect((await program.get("/api/v1/audit-events")).status).toBe(200)
+  const { id } = added.body
+  const attempts = [
+    program.get("/api/v1/webhooks/{id}/secret", {}, { id }),
+    program.post("/api/v1/webhooks/{id}/rotate-secret", {}, { id }),
+    program.patch("/api/v1/audit-settings", { retentionDays: 365 }),
+  ]
+  for (const { status, body } of await Promise.all(attempts))
+    expect([status, body.code]).toEqual([403, "key_not_allowed"])
+  const { program: other } = await keyOf(admin, ["invoices:write"])
+  for (const path of ["/api/v1/webhooks", "/api/v1/audit-events"]) expect((await other.get(path)).status).toBe(403)
+})
+
 test("calls about sign-ins answer a key without naming a current one", async () => {
   const { program } = await keyOf(admin, ["read"])
   const { status, body } = await program.get("/account-setting/sign-ins")

@@ -1,7 +1,9 @@
 import { config } from "@/lib/core/config"
 import { defineJob } from "@/lib/core/jobs/definitions"
 import { startMetrics } from "@/lib/core/metrics"
+import { listClientsHandler } from "@/lib/features/clients/handlers"
 import { client, nobody, send } from "../support/api"
+import { assistant } from "../support/assistant"
 import { query } from "../support/facts"
 
 const key = "a key of sixteen or more"
@@ -28,7 +30,7 @@ test("only the key is accepted, not another one, none, or an access token", asyn
   expect((await nobody.send("/metrics", { method: "POST" })).status).toBe(405)
 })
 
-test("it reports the process, the database, the jobs, the open streams and the sign-ins", async () => {
+test("it reports the process, the database, the jobs, the open streams, the sign-ins and the tools of assistants", async () => {
   defineJob("late", { run: async () => {} })
   await query(`insert into jobs (name, state, is_scheduled, run_at) values ('late', 'pending', false, now() - interval '1 minute'),
     ('older', 'dead', false, now()), ('daily', 'pending', true, now() + interval '1 day')`)
@@ -36,6 +38,11 @@ test("it reports the process, the database, the jobs, the open streams and the s
   startMetrics()
   await nobody.post("/jwt/login", { email: "admin@demo.com", password: "admin" })
   await nobody.post("/jwt/login", { email: "admin@demo.com", password: "wrong" })
+  const model = await assistant(await client("admin"))
+  await model.run("list_tasks")
+  await model.refused("read_call", { call: "noSuchCall" })
+  jest.spyOn(listClientsHandler, "execute").mockRejectedValue(new Error("broken"))
+  await model.refused("list_clients")
   const { status, headers, body } = await read(`Bearer ${key}`)
   const text = new TextDecoder().decode(body as Uint8Array)
   expect(status).toBe(200)
@@ -52,6 +59,11 @@ test("it reports the process, the database, the jobs, the open streams and the s
     /^cornerledger_live_streams 0$/m,
     /^cornerledger_sign_ins_total\{outcome="signed_in"\} 1$/m,
     /^cornerledger_sign_ins_total\{outcome="wrong"\} 1$/m,
+    /^cornerledger_mcp_tool_calls_total\{tool="list_tasks",outcome="ok"\} 1$/m,
+    /^cornerledger_mcp_tool_calls_total\{tool="read_call",outcome="refused"\} 1$/m,
+    /^cornerledger_mcp_tool_calls_total\{tool="list_clients",outcome="failed"\} 1$/m,
+    /^cornerledger_mcp_tool_duration_seconds_count\{tool="list_tasks"\} 1$/m,
+    /^cornerledger_mcp_tool_duration_seconds_sum\{tool="list_tasks"\} 0*[\d.]+/m,
   ]) {
     expect(text).toMatch(line)
   }

@@ -27,6 +27,8 @@ test("a passkey signs in, its use is recorded, and the sign-in isn't confirmed y
   expect((await browser.get("/api/users/profile", { id: me.user.id })).body.user.email).toBe(me.user.email)
   expect((await outcomes(me))[0]).toBe("signed_in")
   expect((await list(browser)).data[0].lastUsedAt).not.toBeNull()
+  const { signIns } = (await browser.get("/account-setting/sign-ins")).body
+  expect(signIns.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).method).toBe("passkey")
   expect((await browser.get("/account-setting/confirm")).body).toEqual({
     by: "passkey",
     passkey: true,

@@ -61,6 +61,18 @@ test("both steps, a reused refresh token and ended sessions are recorded", async
   expect((await outcomes(me))[0]).toBe("refresh_reused")
 })
 
+test("the list of sign-ins says how each was made", async () => {
+  const methods = async (who: { get: typeof nobody.get }) =>
+    (await who.get("/account-setting/sign-ins")).body.signIns.map(({ method }: { method: string }) => method).sort()
+  expect(await methods(await stranger())).toEqual(["registration"])
+  const me = await careful()
+  for (const code of [codeOf(me.secret), me.recoveryCodes[0]])
+    await browser().post("/jwt/login", { email: me.user.email, password: me.password, code })
+  expect(await methods(me)).toEqual(["app", "password", "recovery"])
+  await query(`update sessions set method = null where workspace_id = 1 and user_id = ${me.user.id}`)
+  expect(await methods(me)).toEqual([null, null, null])
+})
+
 test("the record says who ended a session: the user elsewhere, an administrator, or an e-mailed link", async () => {
   const me = await colleague("editor")
   const password = `the secret of ${me.user.id}`

@@ -9,7 +9,7 @@ import { openPostgres } from "@/lib/core/db/postgres"
 import { rowsOf } from "@/lib/core/db/rows"
 import { dropDatabase, serverUrl } from "../support/store"
 
-// Runs npm run seed, reset and generate as processes: on a directory, or on a database of the run's server.
+// Runs npm run seed, reset, generate and others as processes: on a directory, or on a database of the run's server.
 
 jest.setTimeout(180_000)
 
@@ -60,7 +60,7 @@ async function onStore(...statements: string[]): Promise<Record<string, unknown>
 }
 
 test("without a durable database the commands say which setting is missing, and do nothing", () => {
-  for (const name of ["seed", "reset", "generate"]) {
+  for (const name of ["seed", "reset", "generate", "reset-two-step"]) {
     const { status, output } = tool(name, ["--yes"].slice(name === "reset" ? 0 : 1), { DATA_DIR: "", DATABASE_URL: "" })
     expect([name, status, output]).toEqual([name, 1, expect.stringContaining("Configure a durable store first")])
   }
@@ -69,6 +69,11 @@ test("without a durable database the commands say which setting is missing, and 
 const marked = "(select count(*)::int from users where company = 'Marked') as marked"
 const counts = `select (select count(*)::int from workspaces) as workspaces, (select count(*)::int from users) as users, ${marked}`
 const fresh = { workspaces: 1, users: 50, marked: 0 }
+
+test("a command without its argument fails and shows how to give it", () => {
+  for (const name of ["invite", "reset-two-step"])
+    expect(tool(name)).toEqual({ status: 64, output: expect.stringContaining(`npm run ${name} -- grace@example.org`) })
+})
 
 test("seed sets a database up once; reset asks first, then empties it and sets it up again", async () => {
   expect(tool("seed")).toMatchObject({ status: 0, output: expect.stringContaining("has the demo workspace") })
@@ -85,6 +90,27 @@ test("seed sets a database up once; reset asks first, then empties it and sets i
 
 // Opening an embedded database takes seconds each time; the rest is the same on both.
 if (serverUrl) {
+  test("reset-two-step says what it would remove, asks first, removes it and leaves a mark in the audit log", async () => {
+    const unknown = tool("reset-two-step", ["nobody@example.org", "--yes"])
+    expect(unknown).toEqual({ status: 64, output: "Nobody signs in as nobody@example.org.\n" })
+    const factors = `select (select count(*)::int from two_steps) as steps, (select count(*)::int from passkeys) as passkeys,
+      (select count(*)::int from audit_events where call = 'npm run reset-two-step') as events`
+    const given = await onStore(
+      "insert into two_steps (workspace_id, user_id, secret, confirmed_at) values (1, 1, 'sealed', now())",
+      `insert into passkeys (workspace_id, user_id, name, credential_id, public_key, counter, transports, device_type,
+        is_backed_up, aaguid) values (1, 1, 'Laptop', 'abc', 'key', 0, '{}', 'singleDevice', false, '')`,
+      factors,
+    )
+    expect(given).toEqual([{ steps: 1, passkeys: 1, events: 0 }])
+    const asked = tool("reset-two-step", ["Admin@demo.com"])
+    expect([asked.status, asked.output]).toEqual([1, expect.stringContaining("two-step sign-in and passkeys (1)")])
+    expect(await onStore(factors)).toEqual(given)
+    const done = tool("reset-two-step", ["Admin@demo.com", "--yes"])
+    expect(done).toMatchObject({ status: 0, output: expect.stringContaining("with the password alone") })
+    expect(await onStore(factors)).toEqual([{ steps: 0, passkeys: 0, events: 2 }])
+    expect(tool("reset-two-step", ["admin@demo.com", "--yes"]).status).toBe(64)
+  })
+
   test("generate fills a workspace up to a number; reset without demo data leaves it empty", async () => {
     const filled = tool("generate", ["--users", "120"])
     expect(filled).toMatchObject({ status: 0, output: expect.stringContaining("up to id 120") })

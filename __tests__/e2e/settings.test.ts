@@ -102,6 +102,7 @@ test("a session in another browser is listed and ended", async () => {
   await signInQuietly(elsewhere, account)
   await visit(page, tab("signIns"))
   await page.getByText("This device").first().waitFor()
+  await page.getByText("Signed in with a password", { exact: true }).first().waitFor()
   // Registering started a session as well.
   const end = page.getByRole("button", { name: "Sign out", exact: true })
   while ((await end.count()) > 0) {

@@ -1,6 +1,6 @@
 import { mayCall } from "@/lib/core/auth/key-scopes"
 import { isKeyToken, newKeyToken, prefixOf } from "@/lib/core/auth/key-token"
-import { firstPaths, scopeNouns } from "@/lib/features/api-keys/values"
+import { firstPaths, isWritable, scopeNouns } from "@/lib/features/api-keys/values"
 import { endpoints, registry } from "@/lib/features/index"
 
 test("tokens differ and are recognised by their checksum", () => {
@@ -42,4 +42,14 @@ test("scopes name nouns of the registry, none that protects accounts, and their 
     ])
   }
   for (const noun of ["auth", "account", "signIns", "twoStep", "apiKeys"]) expect(scopeNouns).not.toContain(noun)
+})
+
+test("a noun has a write scope if it has a write that a key may send, and only then", () => {
+  for (const noun of scopeNouns) {
+    const open = endpoints.filter(
+      (endpoint) =>
+        endpoint.noun === noun && endpoint.method !== "GET" && !endpoint.confirmed && !endpoint.closedToKeys,
+    )
+    expect([noun, isWritable(noun)]).toEqual([noun, open.length > 0])
+  }
 })

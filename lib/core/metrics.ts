@@ -1,13 +1,15 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client"
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import { config } from "./config"
 import { openedStore } from "./db/client"
 import { jobCounts } from "./jobs/service"
 import { openStreams } from "./live/hub"
+import type { ToolMetrics } from "./mcp/count"
 
 // On `globalThis`, because scripts/support/metrics.mjs counts HTTP requests in the same registry.
 const holder = globalThis as {
   __cornerledgerMetrics?: Registry
   __cornerledgerSignIns?: Counter<"outcome">
+  __cornerledgerTools?: ToolMetrics
 }
 
 const registry = () => {
@@ -61,6 +63,23 @@ function measureJobs(registers: Registry[]): void {
   })
 }
 
+/** The tools of assistants; their number is fixed, and names that don't exist aren't counted. */
+const toolMetrics = (registers: Registry[]): ToolMetrics => ({
+  calls: new Counter({
+    name: "cornerledger_mcp_tool_calls_total",
+    help: "Runs of the tools of assistants, by outcome",
+    labelNames: ["tool", "outcome"],
+    registers,
+  }),
+  seconds: new Histogram({
+    name: "cornerledger_mcp_tool_duration_seconds",
+    help: "Time that a tool of assistants takes",
+    labelNames: ["tool"],
+    buckets: [0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+    registers,
+  }),
+})
+
 /** Starts collecting metrics. Called once, if METRICS_KEY is set. */
 export function startMetrics(): void {
   const registers = [registry()]
@@ -81,6 +100,7 @@ export function startMetrics(): void {
     labelNames: ["outcome"],
     registers,
   })
+  holder.__cornerledgerTools = toolMetrics(registers)
 }
 
 /** The metrics in Prometheus's text format. */

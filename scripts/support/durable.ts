@@ -12,12 +12,12 @@ function describe(error: unknown): unknown {
   return `The store returned an error: ${(cause as Error).message}`
 }
 
-/** Runs a tool, closes the store, and exits with 0, or prints the error and exits with 1. */
+/** Runs a tool, closes the store, and exits with `process.exitCode` or 0, or prints the error and exits with 1. */
 export async function runTool(run: () => Promise<void>): Promise<never> {
   try {
     await run()
     await closeStore()
-    process.exit(0)
+    process.exit()
   } catch (error) {
     console.error(describe(error))
     process.exit(1)

@@ -16,7 +16,7 @@ import { addressText, deviceIcon, deviceName } from "../sign-ins/device"
 
 function Row({ signIn, onEnd }: { signIn: SignIn; onEnd: () => Promise<void> }) {
   const t = useTranslations("account.signIns")
-  const { system, lastUsedAt, isCurrent } = signIn
+  const { system, lastUsedAt, method, isCurrent } = signIn
   const Icon = deviceIcon(system)
   const device = deviceName(signIn) || t("unknown")
   const address = addressText(signIn)
@@ -32,6 +32,7 @@ function Row({ signIn, onEnd }: { signIn: SignIn; onEnd: () => Promise<void> }) 
           {address && `${address} · `}
           {t("lastUsed")} <RelativeTime at={lastUsedAt} />
         </p>
+        {method && <p className="text-dense text-ink-muted">{t(`methods.${method}`)}</p>}
       </div>
       {!isCurrent && (
         <ActionButton variant="outline" size="sm" action={onEnd}>

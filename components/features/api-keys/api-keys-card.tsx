@@ -17,23 +17,27 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/api-keys/endpoints"
 import type { ApiKey } from "@/lib/features/api-keys/schema"
 import { CreateKey } from "./create-key"
+import { EditKey } from "./edit-key"
 import { KeyRow } from "./key-row"
 
 const perPage = 20
 
-/** The keys of the reader, or of everybody for administrators, with buttons to create and revoke them. */
-export function ApiKeysCard({ mayManageAll }: { mayManageAll: boolean }) {
+/** The keys of the reader, or of everybody for administrators, with buttons to create, change and revoke them. */
+export function ApiKeysCard({ userId, mayManageAll }: { userId: number; mayManageAll: boolean }) {
   const t = useTranslations("api-keys")
   const [whose, setWhose] = useState<"own" | "all">("own")
   const [page, setPage] = useState(1)
   const [revoking, setRevoking] = useState<ApiKey>()
   const [asked, setAsked] = useState(false)
+  const [edited, setEdited] = useState<ApiKey>()
+  const [isEditing, setEditing] = useState(false)
   const all = whose === "all"
   const { data, error, mutate } = useQuery(endpoints.listApiKeys, {
     query: { page, perPage, ...(all ? { all: "true" as const } : {}) },
   })
   const { run } = useMutation(endpoints.revokeApiKey, { invalidates: [endpoints.listApiKeys] })
   const attempt = useAttempt([])
+  const isEdited = ({ id }: ApiKey) => id === edited?.id
   const show = ([choice]: string[]) => {
     setWhose(choice === "all" ? "all" : "own")
     setPage(1)
@@ -70,6 +74,14 @@ export function ApiKeysCard({ mayManageAll }: { mayManageAll: boolean }) {
               key={key.id}
               apiKey={key}
               showsMaker={all}
+              onEdit={
+                key.madeBy.id === userId
+                  ? () => {
+                      setEdited(key)
+                      setEditing(true)
+                    }
+                  : undefined
+              }
               onRevoke={() => {
                 setRevoking(key)
                 setAsked(true)
@@ -88,6 +100,12 @@ export function ApiKeysCard({ mayManageAll }: { mayManageAll: boolean }) {
           </Button>
         </CardFooter>
       )}
+      <EditKey
+        apiKey={data?.data.find(isEdited) ?? edited}
+        open={isEditing}
+        reload={async () => (await mutate())?.data.find(isEdited)}
+        onClose={() => setEditing(false)}
+      />
       <ConfirmDialog
         open={asked}
         onClose={() => setAsked(false)}

@@ -9,10 +9,11 @@ import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import { Alert } from "@/components/ui/alert"
 import { useMutation } from "@/lib/core/client/use-mutation"
-import { addDays, instantOf, isoDayOf, wallOf } from "@/lib/core/time-zone"
+import { addDays, isoDayOf, wallOf } from "@/lib/core/time-zone"
 import * as endpoints from "@/lib/features/api-keys/endpoints"
 import type { ApiKeyScreenValues, NewApiKey } from "@/lib/features/api-keys/schema"
 import { keyPeriods } from "@/lib/features/api-keys/values"
+import { endOfDay } from "./expiry"
 import { ScopesField } from "./scopes-field"
 
 const schema = () => import("@/lib/features/api-keys/schema").then(({ apiKeyScreenForm }) => apiKeyScreenForm)
@@ -23,7 +24,7 @@ const initial: ApiKeyScreenValues = { name: "", access: "read", scopes: [], expi
 function expiryOf({ expiresAt, day }: ApiKeyScreenValues, zone: string): string | null {
   if (expiresAt === "never") return null
   if (expiresAt !== "day") return addDays(new Date(), Number(expiresAt)).toISOString()
-  return instantOf(addDays(new Date(`${day}T00:00:00Z`), 1), zone).toISOString()
+  return endOfDay(day, zone)
 }
 
 function Access() {

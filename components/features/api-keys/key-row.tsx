@@ -15,11 +15,13 @@ interface Props {
   apiKey: ApiKey
   /** Shows who made it. */
   showsMaker: boolean
+  /** Omitted for a key that the reader can't change. */
+  onEdit?: () => void
   onRevoke: () => void
 }
 
-/** One key with what it may do, when it was made and used, and a button to revoke it. */
-export function KeyRow({ apiKey, showsMaker, onRevoke }: Props) {
+/** One key with what it may do, when it was made and used, and buttons to change and revoke it. */
+export function KeyRow({ apiKey, showsMaker, onEdit, onRevoke }: Props) {
   const t = useTranslations("api-keys")
   const format = useFormatter()
   const networkText = useNetworkText()
@@ -57,6 +59,11 @@ export function KeyRow({ apiKey, showsMaker, onRevoke }: Props) {
           )}
         </p>
       </div>
+      {onEdit && state === "active" && (
+        <Button variant="outline" size="sm" aria-label={t("editNamed", { name })} onClick={onEdit}>
+          {t("edit")}
+        </Button>
+      )}
       {state !== "revoked" && state !== "expired" && (
         <Button variant="outline" size="sm" tone="danger" aria-label={t("revokeNamed", { name })} onClick={onRevoke}>
           {t("revoke")}

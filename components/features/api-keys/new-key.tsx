@@ -12,7 +12,7 @@ import { firstPaths, scopeNouns } from "@/lib/features/api-keys/values"
 
 /** A request that the key may send. */
 const pathFor = ({ scopes }: NewApiKey): string => {
-  const noun = scopeNouns.find((name) => scopes.includes(`${name}:read`) || scopes.includes(`${name}:write`))
+  const noun = scopeNouns.find((name) => scopes.some((scope) => scope.startsWith(`${name}:`)))
   return noun && !scopes.includes("read") ? firstPaths[noun] : firstPaths.notifications
 }
 

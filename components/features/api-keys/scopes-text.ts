@@ -8,7 +8,9 @@ export function scopesText(
   format: ReturnType<typeof useFormatter>,
 ): string {
   const areas = (right: "read" | "write") =>
-    scopeNouns.filter((noun) => scopes.includes(`${noun}:${right}`)).map((noun) => t(`areas.${noun}`))
+    scopeNouns
+      .filter((noun) => (scopes as readonly string[]).includes(`${noun}:${right}`))
+      .map((noun) => t(`areas.${noun}`))
   const [read, write] = [scopes.includes("read") ? [] : areas("read"), areas("write")]
   return [
     scopes.includes("read") && t("readsAll"),

@@ -4,6 +4,7 @@ import { toHttpError } from "../http/errors"
 import { reasonOf } from "../http/reason"
 import { translator } from "../i18n/translator"
 import { log } from "../log"
+import { countTool } from "./count"
 import { ToolError } from "./errors"
 import type { Caller } from "./run"
 import type { Tool } from "./tools"
@@ -34,18 +35,21 @@ async function refusal(thrown: unknown, call: unknown, caller: Caller) {
   return { status: error.status, ...body, ...why }
 }
 
-/** Runs a tool and logs it. Errors are results too, so that the model reads them. */
+/** Runs a tool, counts and logs it. Errors are results too, so that the model reads them. */
 export async function answerOf(tool: Tool, given: unknown, caller: Caller): Promise<ToolResult> {
   const { requestId: request } = caller.client
   const of = (given as { call?: unknown; plan?: { call?: unknown } } | undefined) ?? {}
   const line = { request, tool: tool.name, call: of.call ?? of.plan?.call }
+  const ended = countTool(tool.name)
   try {
     const content = textOf(await tool.run(given))
+    ended("ok")
     log().info(line, "tool call")
     return { content }
   } catch (thrown) {
     const body = await refusal(thrown, line.call, caller)
     const isOurs = "status" in body && body.status >= 500
+    ended(isOurs ? "failed" : "refused")
     if (isOurs) log().error({ ...line, err: thrown }, "tool call failed")
     else log().info({ ...line, code: body.code }, "tool call rejected")
     return { content: textOf(body), isError: true }

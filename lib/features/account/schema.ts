@@ -6,6 +6,7 @@ import { sendsMail } from "@/lib/core/outbox/schema"
 import { isTimeZone } from "@/lib/core/time-zone"
 import { newPassword } from "@/lib/features/auth/schema"
 import { assertion } from "@/lib/features/passkeys/schema"
+import { signInMethods } from "@/lib/features/sign-ins/values"
 import { secondStepCode } from "@/lib/features/two-step/schema"
 import { accountForm, informationForm } from "@/lib/features/users/schema"
 import { flags, type Network, networks, socialLinks, tourStates } from "./values"
@@ -86,6 +87,8 @@ export const signIn = z.object({
   address: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
+  /** Null for sign-ins from before this was recorded. */
+  method: z.enum(signInMethods).nullable(),
   isCurrent: z.boolean(),
 })
 export type SignIn = z.infer<typeof signIn>

@@ -68,4 +68,12 @@ export const apiKeyScreenForm = z
   })
 export type ApiKeyScreenValues = z.output<typeof apiKeyScreenForm>
 
+/** The form that changes a key. `expiresAt` is its last whole day, or empty for a key that doesn't expire. */
+export const apiKeyEditForm = z.object({
+  name,
+  scopes: z.array(z.enum(scopes)).refine((chosen) => chosen.length > 0, { params: { key: "keyScopesNone" } }),
+  expiresAt: z.literal("").or(isoDate),
+})
+export type ApiKeyEditValues = z.output<typeof apiKeyEditForm>
+
 named({ ApiKey: apiKey })

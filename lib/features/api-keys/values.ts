@@ -1,5 +1,5 @@
-/** The nouns that scopes can name, as in the registry. All others are read with the scope `read` and never written. */
-export const scopeNouns = [
+/** The nouns that a key can change, as in the registry. */
+export const writableNouns = [
   "invoices",
   "clients",
   "billing",
@@ -21,11 +21,22 @@ export const scopeNouns = [
   "polls",
   "posts",
   "profile",
+  "webhooks",
 ] as const
+export type WritableNoun = (typeof writableNouns)[number]
+
+/** The nouns that scopes can name. All others are read with the scope `read` and never written. */
+export const scopeNouns = [...writableNouns, "audit"] as const
 export type ScopeNoun = (typeof scopeNouns)[number]
 
+export const isWritable = (noun: ScopeNoun): noun is WritableNoun => (writableNouns as readonly string[]).includes(noun)
+
 /** Every scope that a key can have. */
-export const scopes = ["read", ...scopeNouns.flatMap((noun) => [`${noun}:read`, `${noun}:write`] as const)] as const
+export const scopes = [
+  "read",
+  ...scopeNouns.map((noun) => `${noun}:read` as const),
+  ...writableNouns.map((noun) => `${noun}:write` as const),
+] as const
 export type Scope = (typeof scopes)[number]
 
 export const keyStates = ["active", "expired", "revoked", "ownerInactive"] as const
@@ -61,6 +72,8 @@ export const firstPaths: Record<ScopeNoun, string> = {
   polls: "/profile/polls",
   posts: "/profile/posts",
   profile: "/profile/data",
+  webhooks: "/api/v1/webhooks",
+  audit: "/api/v1/audit-events",
 }
 
 /** How long a key made on the screen works: a number of days, for ever, or until a chosen day. */

@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { signInMethods } from "@/lib/features/sign-ins/values"
 import { toUser } from "@/lib/features/users/table"
 
 /** Sign-ins. Each has a family of refresh tokens; use prolongs it, and it ends at `revokedAt` or `expiresAt`. */
@@ -17,11 +18,14 @@ export const sessions = pgTable(
     revokedAt: instant("revoked_at"),
     /** When this sign-in was last confirmed by passkey, code or password; signing in itself does not count. */
     confirmedAt: instant("confirmed_at"),
+    /** Null for sign-ins from before methods were recorded. */
+    method: choice("method", signInMethods),
   },
   (t) => [
     toUser(t.workspaceId, t.userId),
     index().on(t.workspaceId, t.userId),
     index().on(t.expiresAt),
+    oneOf("sessions_method_check", t.method, signInMethods),
     tenantPolicy(),
   ],
 )

@@ -15,6 +15,7 @@ export type SecurityEvent =
   | "twoStepOn"
   | "twoStepOff"
   | "twoStepReset"
+  | "twoStepResetByOperator"
   | "recoveryCodeUsed"
   | "passkeyAdded"
   | "passkeyRemoved"

@@ -42,17 +42,19 @@ export async function list(scope: Scope, { sessionId }: Principal) {
       address: sessions.address,
       createdAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
+      method: sessions.method,
     })
     .from(sessions)
     .where(live(scope))
     .orderBy(desc(sessions.lastUsedAt))
     .limit(100)
-  return rows.map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
+  return rows.map(({ id, userAgent, address, createdAt, lastUsedAt, method }) => ({
     id,
     ...deviceOf(userAgent),
     address,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
+    method,
     isCurrent: id === sessionId,
   }))
 }

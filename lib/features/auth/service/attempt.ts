@@ -4,7 +4,7 @@ import { TooManyTries } from "@/lib/core/http/rate-limit"
 import { log } from "@/lib/core/log"
 import * as devices from "@/lib/features/sign-ins/service/devices"
 import { record } from "@/lib/features/sign-ins/service/record"
-import type { Outcome } from "@/lib/features/sign-ins/values"
+import type { Outcome, SignInMethod } from "@/lib/features/sign-ins/values"
 import type * as store from "../store"
 import { openSignIn, type SignedIn } from "./session"
 
@@ -43,9 +43,10 @@ export async function succeed(
   db: Db,
   { client, email }: Attempt,
   account: store.Account,
+  method: SignInMethod,
 ): Promise<{ signedIn: SignedIn; isStrange: boolean }> {
   const who = { workspaceId: account.workspaceId, userId: account.id }
-  const signedIn = await openSignIn(db, account, client)
+  const signedIn = await openSignIn(db, account, client, method)
   const device = await devices.remember(db, who, client)
   await record(db, "signed_in", who, client, { account: email, deviceId: device.id })
   return { signedIn, isStrange: device.isStrange }

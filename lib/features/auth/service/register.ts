@@ -41,7 +41,7 @@ export async function register(registration: Registration, client: ClientInfo) {
       queued = await insertConfirmation(db, { workspaceId, userId: id }, { ...account, language: null }, locale)
     }
     await record(db, "registered", { workspaceId, userId: id }, client, { account: registration.email })
-    return openSignIn(db, account, client)
+    return openSignIn(db, account, client, "registration")
   })
   queued()
   return opened

@@ -6,6 +6,7 @@ import type { ClientInfo } from "@/lib/core/http/client-info"
 import { HttpError } from "@/lib/core/http/errors"
 import { log } from "@/lib/core/log"
 import { rulesFor } from "@/lib/features/roles"
+import type { SignInMethod } from "@/lib/features/sign-ins/values"
 import type { UserData } from "../schema/session"
 import * as store from "../store"
 
@@ -56,7 +57,12 @@ export async function signInResult(account: store.Account, { id, ...token }: Iss
 }
 
 /** Opens a sign-in for an account, with a new family of tokens. */
-export async function openSignIn(db: Db, account: store.Account, client: ClientInfo): Promise<SignedIn> {
+export async function openSignIn(
+  db: Db,
+  account: store.Account,
+  client: ClientInfo,
+  method: SignInMethod,
+): Promise<SignedIn> {
   const issuedAt = currentSecond()
   const lifetime = lifetimeFor(client.isBrowser)
   const expiresAt = endOf({ issuedAt, startedAt: issuedAt }, lifetime)
@@ -65,7 +71,7 @@ export async function openSignIn(db: Db, account: store.Account, client: ClientI
   const signedIn = await signInResult(account, { id, sessionId, issuedAt, startedAt: issuedAt, lifetime })
   const { workspaceId, id: userId } = account
   const { userAgent, address } = client
-  const session = { id: sessionId, workspaceId, userId, userAgent, address, createdAt: issuedAt, expiresAt }
+  const session = { id: sessionId, workspaceId, userId, userAgent, address, createdAt: issuedAt, expiresAt, method }
   await store.insertSession(db, session)
   await store.insertToken(db, { id, sessionId, issuedAt, expiresAt })
   return signedIn

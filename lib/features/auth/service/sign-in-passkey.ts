@@ -39,7 +39,7 @@ export async function signInWithPasskey(text: string | undefined, client: Client
   const counted = await recordingLimit(attempt, () => beginAttempt(email, client, deviceId))
   const verified = account && (await verify(passkey, assertion, "sign-in"))
   const completed =
-    verified && (await ownerTx(async (db) => (await take(db, verified)) && succeed(db, attempt, account)))
+    verified && (await ownerTx(async (db) => (await take(db, verified)) && succeed(db, attempt, account, "passkey")))
   if (!completed) {
     await recordAttempt(attempt, "passkey_wrong")
     throw rejected()

@@ -26,7 +26,8 @@ async function completeSignIn(attempt: Attempt, account: store.Account, who: Act
   try {
     const completed = await ownerTx(async (db) => {
       const passed = await secondStep.pass(db, who, code)
-      return { passed, ...(await succeed(db, attempt, account)) }
+      const method = passed === "notAsked" ? "password" : passed
+      return { passed, ...(await succeed(db, attempt, account, method)) }
     })
     await codes?.clear()
     return completed

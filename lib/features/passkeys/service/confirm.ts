@@ -8,6 +8,9 @@ import * as store from "../store"
 import { findPasskey, take, verify } from "./assertion"
 import { purposeOf } from "./challenges"
 
+/** The number of a user's passkeys. */
+export const countPasskeys = store.countOf
+
 /** Whether a user has a passkey. */
 export const hasPasskey = async (db: Db, who: Actor): Promise<boolean> => (await store.countOf(db, who)) > 0
 

@@ -85,7 +85,7 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
     case "apiKeys":
       return (
         <Prefetch handler={listApiKeysHandler} input={{ query: { page: 1, perPage: 20 } }}>
-          <ApiKeysCard mayManageAll={principal.ability.can("manage", "all")} />
+          <ApiKeysCard userId={principal.userId} mayManageAll={principal.ability.can("manage", "all")} />
         </Prefetch>
       )
     case "preferences":

@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "method" text;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_method_check" CHECK ("sessions"."method" in ('password', 'app', 'recovery', 'passkey', 'registration'));
