@@ -72,7 +72,6 @@ const config = {
       "./lib/core/range.ts",
     ],
   },
-  turbopack: { resolveAlias: { "@ucast/mongo2js": { browser: "./lib/core/auth/no-conditions.ts" } } },
   rewrites: async () => ({ beforeFiles: callRewrites() }),
   headers: async () => [
     { source: "/:path*", headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })) },

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { abilityOf } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import type { Grant, Placed } from "@/lib/core/auth/grants"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { ClientInfo } from "@/lib/core/http/client-info"

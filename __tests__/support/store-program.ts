@@ -1,7 +1,7 @@
 // A process on an embedded database on disk, without a web server: it opens in one second instead of four. It runs its parent's
 // commands through the product's services, and answers each with one line of JSON on standard output.
 import { sql } from "drizzle-orm"
-import { abilityOf } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import type { Principal } from "@/lib/core/auth/principal"
 import { closeStore, store } from "@/lib/core/db/client"
 import { rowsOf } from "@/lib/core/db/rows"

@@ -1,22 +1,19 @@
 "use client"
 
-import { Ability } from "@casl/ability"
-import { AbilityProvider as CaslProvider, useAbility as useCaslAbility } from "@casl/react"
-import { type ReactNode, useMemo } from "react"
-import type { AbilityRule, Action, Subject } from "@/lib/core/auth/ability"
+import { createContext, type ReactNode, useContext, useMemo } from "react"
+import type { AbilityRule } from "@/lib/core/auth/ability"
+import { type PlainAbility, plainAbility } from "@/lib/core/auth/plain-ability"
 
-type BrowserAbility = Ability<[Action, Subject]>
+const AbilityContext = createContext<PlainAbility>(plainAbility([]))
 
-/**
- * Provides the current user's rules to client components. Rules have no conditions, so CASL's plain ability suffices.
- */
+/** Provides the current user's rules to client components. */
 export function AbilityProvider({ rules, children }: { rules: AbilityRule[]; children: ReactNode }) {
-  const ability = useMemo<BrowserAbility>(() => new Ability<[Action, Subject]>(rules), [rules])
-  return <CaslProvider value={ability}>{children}</CaslProvider>
+  const ability = useMemo(() => plainAbility(rules), [rules])
+  return <AbilityContext value={ability}>{children}</AbilityContext>
 }
 
 /**
  * Returns the current user's permissions: `useAbility().can("create", "User")`. Hides what would be rejected; the
  * endpoint itself decides.
  */
-export const useAbility = () => useCaslAbility<BrowserAbility>()
+export const useAbility = () => useContext(AbilityContext)

@@ -1,7 +1,6 @@
 import {
   type AbilityRule,
   type Action,
-  abilityOf,
   defaultRules,
   type Grants,
   grantedRoles,
@@ -10,6 +9,7 @@ import {
   signedInRules,
 } from "@/lib/core/auth/ability"
 import type { Grant } from "@/lib/core/auth/grants"
+import { plainAbility } from "@/lib/core/auth/plain-ability"
 import type { RecordRight } from "@/lib/core/pages"
 import { nounPages } from "./noun-pages"
 
@@ -64,7 +64,7 @@ const findByRecord = ([action, subject]: Rule) =>
 
 /** What rules permit on which records: on all, unless the subject's noun says in `records` that it is on the user's own. */
 export function grantsFor(rules: AbilityRule[]): Grant[] {
-  const ability = abilityOf(rules)
+  const ability = plainAbility(rules)
   const onAll = rules.filter(({ action, subject }) => !findByRecord([action, subject]))
   return [
     ...onAll.map((rule) => ({ ...rule, on: "all" }) as const),

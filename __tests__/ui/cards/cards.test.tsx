@@ -10,7 +10,7 @@ import { HighlightCard } from "@/components/features/cards/highlight-card"
 import { RangeSwitch } from "@/components/features/cards/range-switch"
 import { SetupChecklist } from "@/components/features/cards/setup-checklist"
 import { StatisticsCard } from "@/components/features/cards/statistics-card"
-import { abilityOf } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import cards from "@/messages/en/cards.json"
 import charts from "@/messages/en/charts.json"
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs"
 import { shellIcons } from "@/components/layout/shell-icons"
-import { abilityOf } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import { menuFor } from "@/lib/features/menu"
 import { pages } from "@/lib/features/pages"
 import { kitPages } from "@/lib/kit/pages"

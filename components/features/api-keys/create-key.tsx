@@ -2,12 +2,16 @@
 
 import { Plus } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { Dialog } from "@/components/ui/dialog"
+import { Skeleton } from "@/components/ui/skeleton"
 import type { NewApiKey } from "@/lib/features/api-keys/schema"
-import { KeyForm } from "./key-form"
 import { NewKey } from "./new-key"
+
+const load = () => import("./key-form").then((file) => ({ default: file.KeyForm }))
+const KeyForm = lazy(load)
+const preload = () => void load().catch(() => undefined)
 
 /** A button with the dialog that creates a key and then shows its token. */
 export function CreateKey() {
@@ -21,7 +25,7 @@ export function CreateKey() {
   const close = () => setOpen(false)
   return (
     <>
-      <Button icon={<Plus />} onClick={start}>
+      <Button icon={<Plus />} onClick={start} onPointerEnter={preload} onFocus={preload}>
         {t("create")}
       </Button>
       <Dialog
@@ -31,7 +35,13 @@ export function CreateKey() {
         description={created ? undefined : t("form.text")}
         footer={created && <Button onClick={close}>{t("new.done")}</Button>}
       >
-        {created ? <NewKey created={created} /> : <KeyForm onCreated={setCreated} onCancel={close} />}
+        {created ? (
+          <NewKey created={created} />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <KeyForm onCreated={setCreated} onCancel={close} />
+          </Suspense>
+        )}
       </Dialog>
     </>
   )

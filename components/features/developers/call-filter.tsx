@@ -3,27 +3,29 @@
 import { Search } from "lucide-react"
 import { useRouter } from "next/navigation"
 import { useTranslations } from "next-intl"
-import { type MouseEvent, type ReactNode, useState } from "react"
-import { filterWords, hidingCss } from "@/components/ui/hiding-css"
+import { type MouseEvent, type ReactNode, useRef, useState } from "react"
+import { filterWords, havingWords, hidingCss } from "@/components/ui/hiding-css"
 import { Input } from "@/components/ui/input"
 
 interface Props {
-  /** The search texts of all endpoints. */
-  texts: string[]
   initial: string
-  /** The list of endpoints. */
+  /** How many endpoints the initial text finds. */
+  initialCount: number
+  /** The list of endpoints, with `data-words` at each. */
   children: ReactNode
 }
 
 /** Filters the list of endpoints by a text, which is stored in the URL. What is open beside it stays. */
-export function EndpointFilter({ texts, initial, children }: Props) {
+export function EndpointFilter({ initial, initialCount, children }: Props) {
   const t = useTranslations("developers")
   const router = useRouter()
   const [text, setText] = useState(initial)
+  const [count, setCount] = useState(initialCount)
+  const list = useRef<HTMLDivElement>(null)
   const words = filterWords(text)
-  const count = texts.filter((each) => words.every((word) => each.includes(word))).length
   const change = (value: string) => {
     setText(value)
+    setCount(list.current?.querySelectorAll(`[data-words]${havingWords(filterWords(value))}`).length ?? 0)
     const url = new URL(window.location.href)
     if (value.trim()) url.searchParams.set("q", value.trim())
     else url.searchParams.delete("q")
@@ -55,7 +57,7 @@ export function EndpointFilter({ texts, initial, children }: Props) {
         </p>
         {words.length > 0 && <style>{hidingCss(words)}</style>}
       </search>
-      <div className="contents" onClickCapture={open}>
+      <div ref={list} className="contents" onClickCapture={open}>
         {children}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Messages } from "@/components/layout/messages"
+import { filterWords } from "@/components/ui/hiding-css"
 import { config } from "@/lib/core/config"
 import { Assistants } from "./assistants"
 import { EndpointFilter } from "./call-filter"
@@ -28,13 +29,15 @@ export async function Reference({ document, q, noun }: Props) {
   const title = (noun: string) => (t.has(`nouns.${noun}`) ? t(`nouns.${noun}`) : noun)
   const groups = groupByNoun(calls).map((group) => ({ ...group, title: title(group.noun) }))
   const shown = groups.find((group) => group.noun === noun) ?? groups.at(0)
+  const words = filterWords(q)
+  const found = calls.map(searchText).filter((text) => words.every((word) => text.includes(word))).length
   const server = config().appUrl
   return (
     <Messages of={["shell", "developers"]}>
       <TopBar />
       <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <aside className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)]">
-          <EndpointFilter texts={calls.map(searchText)} initial={q}>
+          <EndpointFilter initial={q} initialCount={found}>
             <details className="group min-h-0 lg:open:overflow-y-auto" open>
               <summary className="cursor-pointer pb-2 font-medium text-dense lg:hidden">{t("contents")}</summary>
               <div className="max-lg:max-h-72 max-lg:overflow-y-auto lg:pe-2">

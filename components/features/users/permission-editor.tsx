@@ -5,7 +5,8 @@ import { Form } from "@/components/form/form"
 import { MergeNotice } from "@/components/form/merge-notice"
 import { useRecordMerge } from "@/components/form/use-record-merge"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
-import { type AbilityRule, abilityOf, type Subject } from "@/lib/core/auth/ability"
+import type { AbilityRule, Subject } from "@/lib/core/auth/ability"
+import { plainAbility } from "@/lib/core/auth/plain-ability"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/users/endpoints"
 import type { UserProfile } from "@/lib/features/users/schema/profile"
@@ -21,7 +22,7 @@ const always: Subject[] = ["Auth", "ACL"]
 
 /** One rule for each cell of the table that is allowed, in the table's order. */
 function rulesIn(rules: AbilityRule[], modules: Module[]): AbilityRule[] {
-  const ability = abilityOf(rules)
+  const ability = plainAbility(rules)
   return modules.flatMap(({ subject }) =>
     rights.filter((right) => ability.can(right, subject)).map((action) => ({ action, subject })),
   )

@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { Card, CardHeader } from "@/components/ui/card"
-import { abilityOf } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import type { UserProfile } from "@/lib/features/users/schema/profile"
 import { RightsTable } from "./rights-table"
 import { useModules } from "./use-modules"

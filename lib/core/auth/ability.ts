@@ -1,4 +1,4 @@
-import { createMongoAbility, type MongoAbility } from "@casl/ability"
+import type { MongoAbility } from "@casl/ability"
 
 export const actions = ["manage", "read", "create", "update", "delete"] as const
 /**
@@ -41,8 +41,6 @@ export type Grants = Partial<Record<(typeof grantedRoles)[number], Action[]>>
 
 /** The role's name in `userData.role`, where a subscriber is called a client. */
 export const authRole = (role: string) => (role === "subscriber" ? "client" : role)
-
-export const abilityOf = (rules: AbilityRule[]): Ability => createMongoAbility<Ability>(rules)
 
 /** The path to open after sign-in. */
 export const landingPath = (role: string) => (role === "subscriber" || role === "client" ? "/access-control" : "/")

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server"
+import { type AbilityRule, landingPath, notAuthorized, type Rule } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import { defaultLocale, isLocale } from "../i18n/locales"
-import { type AbilityRule, abilityOf, landingPath, notAuthorized, type Rule } from "./ability"
 import { readSessionCookie, sessionCookie } from "./session"
 
 // Screens that need no sign-in.

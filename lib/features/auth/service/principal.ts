@@ -1,4 +1,4 @@
-import { abilityOf } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import type { Principal } from "@/lib/core/auth/principal"
 import { latestEnd } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
-import { abilityOf } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import { config } from "@/lib/core/config"
 import { store as openStore } from "@/lib/core/db/client"
 import { tx } from "@/lib/core/db/tx"

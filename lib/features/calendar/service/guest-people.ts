@@ -1,4 +1,4 @@
-import { abilityOf } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import { defaultLocale, type Locale } from "@/lib/core/i18n/locales"
 import { rulesFor } from "@/lib/features/roles"
 import type { FoundUser } from "../store/guests"

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm"
-import { abilityOf, type Subject } from "@/lib/core/auth/ability"
+import type { Subject } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import type { Scope } from "@/lib/core/db/types"
 import { rulesFor } from "@/lib/features/roles"
 import { users } from "@/lib/features/users/table"

@@ -15,20 +15,16 @@ import { listPasskeysHandler } from "@/lib/features/passkeys/handlers"
 import { listKnownDevicesHandler, listSignInActivityHandler } from "@/lib/features/sign-ins/handlers"
 import { getTwoStepHandler } from "@/lib/features/two-step/handlers"
 import {
-  ActivityCard,
   ApiKeysCard,
   Connections,
   DataTab,
-  DeviceCard,
   GeneralTab,
   InformationForm,
   NotificationsTab,
-  PasskeyCard,
-  PasswordForm,
+  PasswordTab,
   PreferencesForm,
-  SignInList,
+  SignInsTab,
   SocialForm,
-  TwoStepCard,
 } from "./tabs"
 
 /** A tab of the settings, with its data prefetched on the server. */
@@ -43,15 +39,11 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
       return withSettings((setting) => <GeneralTab setting={setting} />)
     case "password":
       return (
-        <div className="space-y-5">
-          <PasswordForm />
-          <Prefetch handler={getTwoStepHandler}>
-            <TwoStepCard />
-          </Prefetch>
+        <Prefetch handler={getTwoStepHandler}>
           <Prefetch handler={listPasskeysHandler}>
-            <PasskeyCard />
+            <PasswordTab />
           </Prefetch>
-        </div>
+        </Prefetch>
       )
     case "information":
       return withSettings((setting) => <InformationForm setting={setting} />)
@@ -70,17 +62,13 @@ export async function TabPanel({ principal, tab }: { principal: Principal; tab: 
     }
     case "signIns":
       return (
-        <div className="space-y-5">
-          <Prefetch handler={listSignInsHandler}>
-            <SignInList />
-          </Prefetch>
+        <Prefetch handler={listSignInsHandler}>
           <Prefetch handler={listKnownDevicesHandler}>
-            <DeviceCard sendsMail={sendsMail()} />
+            <Prefetch handler={listSignInActivityHandler} input={{ query: { page: 1, perPage: 10 } }}>
+              <SignInsTab sendsMail={sendsMail()} />
+            </Prefetch>
           </Prefetch>
-          <Prefetch handler={listSignInActivityHandler} input={{ query: { page: 1, perPage: 10 } }}>
-            <ActivityCard />
-          </Prefetch>
-        </div>
+        </Prefetch>
       )
     case "apiKeys":
       return (

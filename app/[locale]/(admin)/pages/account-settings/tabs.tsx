@@ -2,16 +2,12 @@
 
 import dynamic from "next/dynamic"
 
-// One chunk per tab, so that a tab doesn't load the scripts of the others.
-export const ActivityCard = dynamic(
-  async () => (await import("@/components/features/sign-ins/activity-card")).ActivityCard,
-)
+// One chunk per tab, so that a tab doesn't load the scripts of the others. Two chunks would both contain what they share.
 export const ApiKeysCard = dynamic(
   async () => (await import("@/components/features/api-keys/api-keys-card")).ApiKeysCard,
 )
 export const Connections = dynamic(async () => (await import("@/components/features/account/connections")).Connections)
 export const DataTab = dynamic(async () => (await import("@/components/features/account/data-tab")).DataTab)
-export const DeviceCard = dynamic(async () => (await import("@/components/features/sign-ins/device-card")).DeviceCard)
 export const GeneralTab = dynamic(async () => (await import("@/components/features/account/general-tab")).GeneralTab)
 export const InformationForm = dynamic(
   async () => (await import("@/components/features/account/information-form")).InformationForm,
@@ -19,17 +15,9 @@ export const InformationForm = dynamic(
 export const NotificationsTab = dynamic(
   async () => (await import("@/components/features/account/notifications-tab")).NotificationsTab,
 )
-export const PasskeyCard = dynamic(
-  async () => (await import("@/components/features/passkeys/passkey-card")).PasskeyCard,
-)
-export const PasswordForm = dynamic(
-  async () => (await import("@/components/features/account/password-form")).PasswordForm,
-)
 export const PreferencesForm = dynamic(
   async () => (await import("@/components/features/account/preferences-form")).PreferencesForm,
 )
-export const SignInList = dynamic(async () => (await import("@/components/features/account/sign-in-list")).SignInList)
+export const PasswordTab = dynamic(async () => (await import("./password-tab")).PasswordTab)
+export const SignInsTab = dynamic(async () => (await import("./sign-ins-tab")).SignInsTab)
 export const SocialForm = dynamic(async () => (await import("@/components/features/account/social-form")).SocialForm)
-export const TwoStepCard = dynamic(
-  async () => (await import("@/components/features/two-step/two-step-card")).TwoStepCard,
-)
