@@ -1,5 +1,4 @@
 import { backgroundDone } from "@/lib/core/background"
-import { config } from "@/lib/core/config"
 import { purgeKeys } from "@/lib/features/api-keys/service/use"
 import { type Caller, client, stranger } from "../support/api"
 import { skip } from "../support/clock"
@@ -8,7 +7,7 @@ import { query } from "../support/facts"
 import { keyOf } from "../support/keys"
 import { eventsOf } from "../support/live"
 import { colleague } from "../support/people"
-import { startProgram } from "../support/program"
+import { programOnServer, startProgram } from "../support/program"
 import { serverUrl } from "../support/store"
 import { until } from "../support/until"
 
@@ -136,13 +135,7 @@ test("keys that have not worked for 90 days are deleted", async () => {
 const onServer = serverUrl ? test : test.skip
 onServer("a key revoked in another process stops working within a second", async () => {
   const { key, program } = await keyOf(admin, ["read"])
-  const [{ name = "" } = {}] = await query<{ name: string }>("select current_database() as name")
-  const url = Object.assign(new URL(String(serverUrl)), { pathname: `/${name}` }).href
-  const other = await startProgram("", {
-    DATABASE_URL: url,
-    DEMO_DATA: "false",
-    AUTH_SECRET: config().AUTH_SECRET ?? "x".repeat(40),
-  })
+  const other = await startProgram("", await programOnServer())
   await other.ask("open")
   expect(await works(program)).toBe(200)
   expect(await other.ask("revokeKey", key.id)).toEqual({ revoked: key.id })
