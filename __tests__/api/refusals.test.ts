@@ -86,7 +86,7 @@ test("only administrators change administrators, and the refusal says so", async
   expect([status, body.reason]).toEqual([403, "Only an administrator of your workspace can do this."])
 })
 
-test("who may see everybody's keys, and who the jobs of the server, is part of the refusal", async () => {
+test("the refusals of everybody's keys and of the server's jobs say who may see them", async () => {
   const keys = await author.get("/api/v1/api-keys", { all: true })
   expect([keys.status, keys.body.detail]).toEqual([403, "Only an administrator of your workspace can do this."])
   const jobs = await author.get("/api/v1/jobs")
