@@ -1,6 +1,7 @@
 import { backgroundDone } from "@/lib/core/background"
 import { purgeKeys } from "@/lib/features/api-keys/service/use"
 import { type Caller, client, stranger } from "../support/api"
+import { eventsOf as auditOf } from "../support/audit"
 import { skip } from "../support/clock"
 import { confirmed } from "../support/confirm"
 import { query } from "../support/facts"
@@ -42,6 +43,23 @@ test("a revoked key stops working at once, stays listed, and can't be changed or
   expect((await revoke(admin, key.id)).body).toEqual(body)
   const { data } = (await admin.get("/api/v1/api-keys", { perPage: 100 })).body
   expect(data.find(({ id }: { id: string }) => id === key.id)).toEqual(body)
+})
+
+test("the audit log says once that somebody sends a key that no longer works, and which", async () => {
+  const { key, program } = await keyOf(admin, ["read"])
+  await revoke(admin, key.id)
+  for (let i = 0; i < 3; i++) expect(await works(program)).toBe(401)
+  const events = await auditOf(admin, { action: "sign-in-failed" })
+  const mine = events.filter(({ actorKeyId }) => actorKeyId === key.id)
+  expect(mine).toEqual([
+    expect.objectContaining({
+      actorId: null,
+      recordType: "user",
+      recordId: "1",
+      network: "192.0.2.1",
+      after: { outcome: "key_rejected" },
+    }),
+  ])
 })
 
 test("keys can be renamed and narrowed but not widened, and an old version answers 409 with the current key", async () => {
