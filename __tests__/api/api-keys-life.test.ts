@@ -1,14 +1,14 @@
 import { backgroundDone } from "@/lib/core/background"
-import { config } from "@/lib/core/config"
 import { purgeKeys } from "@/lib/features/api-keys/service/use"
 import { type Caller, client, stranger } from "../support/api"
+import { eventsOf as auditOf } from "../support/audit"
 import { skip } from "../support/clock"
 import { confirmed } from "../support/confirm"
 import { query } from "../support/facts"
 import { keyOf } from "../support/keys"
 import { eventsOf } from "../support/live"
 import { colleague } from "../support/people"
-import { startProgram } from "../support/program"
+import { programOnServer, startProgram } from "../support/program"
 import { serverUrl } from "../support/store"
 import { until } from "../support/until"
 
@@ -43,6 +43,23 @@ test("a revoked key stops working at once, stays listed, and can't be changed or
   expect((await revoke(admin, key.id)).body).toEqual(body)
   const { data } = (await admin.get("/api/v1/api-keys", { perPage: 100 })).body
   expect(data.find(({ id }: { id: string }) => id === key.id)).toEqual(body)
+})
+
+test("the audit log says once that somebody sends a key that no longer works, and which", async () => {
+  const { key, program } = await keyOf(admin, ["read"])
+  await revoke(admin, key.id)
+  for (let i = 0; i < 3; i++) expect(await works(program)).toBe(401)
+  const events = await auditOf(admin, { action: "sign-in-failed" })
+  const mine = events.filter(({ actorKeyId }) => actorKeyId === key.id)
+  expect(mine).toEqual([
+    expect.objectContaining({
+      actorId: null,
+      recordType: "user",
+      recordId: "1",
+      network: "192.0.2.1",
+      after: { outcome: "key_rejected" },
+    }),
+  ])
 })
 
 test("keys can be renamed and narrowed but not widened, and an old version answers 409 with the current key", async () => {
@@ -136,13 +153,7 @@ test("keys that have not worked for 90 days are deleted", async () => {
 const onServer = serverUrl ? test : test.skip
 onServer("a key revoked in another process stops working within a second", async () => {
   const { key, program } = await keyOf(admin, ["read"])
-  const [{ name = "" } = {}] = await query<{ name: string }>("select current_database() as name")
-  const url = Object.assign(new URL(String(serverUrl)), { pathname: `/${name}` }).href
-  const other = await startProgram("", {
-    DATABASE_URL: url,
-    DEMO_DATA: "false",
-    AUTH_SECRET: config().AUTH_SECRET ?? "x".repeat(40),
-  })
+  const other = await startProgram("", await programOnServer())
   await other.ask("open")
   expect(await works(program)).toBe(200)
   expect(await other.ask("revokeKey", key.id)).toEqual({ revoked: key.id })

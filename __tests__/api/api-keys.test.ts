@@ -169,6 +169,8 @@ test("wrong keys answer 401, and too many that look right 429 with room for righ
     Array.from({ length: 20 }, () => caller(newKeyToken(), from).get("/api/bookmarks/data")),
   )
   expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([401, 429]))
+  const limited = guesses.find(({ status }) => status === 429)
+  expect(limited?.headers.get("ratelimit")).toMatch(/^"default";r=0;t=\d+$/)
   expect((await caller(key.token, from).get("/api/bookmarks/data")).status).toBe(200)
   expect((await program.get("/api/bookmarks/data")).status).toBe(200)
   forget()

@@ -54,4 +54,17 @@ describe("an export", () => {
     expect(await check([...lines.slice(0, 2), ...lines.slice(1)])).toMatch(/^1 Event 3 /)
     expect(await check(["nonsense"])).toMatch(/^1 Event 1 /)
   })
+
+  test("with any byte flipped is found", async () => {
+    const whole = Buffer.from(lines.join("\n"))
+    const positions = Array.from({ length: 24 }, () => Math.floor(Math.random() * whole.length))
+    const found = positions.map(async (position) => {
+      const flipped = Buffer.from(whole)
+      flipped[position] = Number(flipped[position]) ^ 1
+      const path = join(folder, `flipped-${position}.jsonl`)
+      await writeFile(path, flipped)
+      expect([position, await script(path)]).toEqual([position, expect.stringMatching(/^1 Event \d+ /)])
+    })
+    await Promise.all(found)
+  })
 })

@@ -4,6 +4,8 @@ import { addUser } from "@/lib/features/users/contract"
 import { type Answer, type Caller, client, stranger } from "../support/api"
 import { query } from "../support/facts"
 import { fresh } from "../support/people"
+import { programOnServer, startProgram } from "../support/program"
+import { serverUrl } from "../support/store"
 
 // Writes with an Idempotency-Key happen once, whatever the network does.
 
@@ -94,6 +96,18 @@ test("a key whose process died in the middle is refused during its lease, and th
   await query("delete from events where title = 'died'")
   const late = await importing(admin, key, "died")
   expect([late.status, isReplayed(late)]).toEqual([201, false])
+})
+
+const onServer = serverUrl ? test : test.skip
+onServer("a key whose process was killed inside its transaction is free at once, and its write undone", async () => {
+  const [admin, key, person] = [await client("admin"), newKey(), fresh()]
+  const other = await startProgram("", await programOnServer())
+  await other.ask("open")
+  expect(await other.ask("addWithKey", key)).toEqual({ began: key })
+  await other.kill("SIGKILL")
+  const answer = await add(admin, key, person)
+  expect([answer.status, isReplayed(answer)]).toEqual([201, false])
+  expect(await query(`select id from invoices where note = 'program ${key}'`)).toEqual([])
 })
 
 test("stored keys and answers tell a reader of the database nothing", async () => {

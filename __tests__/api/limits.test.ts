@@ -189,7 +189,12 @@ describe("limits", () => {
     expect([(await addTask(one)).status, (await addTask(one)).status, (await addTask(one)).status]).toEqual([
       201, 201, 429,
     ])
-    expect((await addTask(other)).status).toBe(201)
+    const answer = await addTask(other)
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get("ratelimit-policy")).toBe('"default";q=2;w=3600')
+    expect(answer.headers.get("ratelimit")).toMatch(/^"default";r=1;t=3\d{3}$/)
+    const refused = await addTask(one)
+    expect(refused.headers.get("ratelimit")).toBe(`"default";r=0;t=${refused.headers.get("retry-after")}`)
     forget()
   })
 })

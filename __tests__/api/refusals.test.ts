@@ -4,6 +4,7 @@ import { locales } from "@/lib/core/i18n/locales"
 import { missingRight } from "@/lib/features/access-control/service"
 import { type Caller, client } from "../support/api"
 import { colleague } from "../support/people"
+import { sources } from "../support/sources"
 import { sendToThings } from "../support/things"
 import { address } from "../support/trade"
 
@@ -83,6 +84,20 @@ test("only administrators change administrators, and the refusal says so", async
   const maintainer = await colleague("maintainer")
   const { status, body } = await maintainer.post("/apps/users/update-user", { user: { id: 1, company: "Theirs" } })
   expect([status, body.reason]).toEqual([403, "Only an administrator of your workspace can do this."])
+})
+
+test("the refusals of everybody's keys and of the server's jobs say who may see them", async () => {
+  const keys = await author.get("/api/v1/api-keys", { all: true })
+  expect([keys.status, keys.body.detail]).toEqual([403, "Only an administrator of your workspace can do this."])
+  const jobs = await author.get("/api/v1/jobs")
+  expect([jobs.status, jobs.body.detail]).toEqual([403, "Only an operator of the server can do this."])
+})
+
+test("no refusal in the code comes without an explanation", () => {
+  const bare = sources.filter(
+    ({ path, text }) => path.startsWith("lib/") && text.includes('HttpError(403, "forbidden")'),
+  )
+  expect(bare.map(({ path }) => path)).toEqual([])
 })
 
 test("each reason has its own text in each language", async () => {

@@ -3,6 +3,9 @@ import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { buildSync } from "esbuild"
+import { config } from "@/lib/core/config"
+import { query } from "./facts"
+import { serverUrl } from "./store"
 import type { Commands } from "./store-program"
 import { until } from "./until"
 
@@ -19,6 +22,13 @@ export interface Program {
   /** Resolves with its exit code. */
   ended: Promise<number | null>
   child: ChildProcess
+}
+
+/** The settings of a program on the database of the test, on the run's PostgreSQL server. */
+export async function programOnServer(): Promise<Record<string, string>> {
+  const [{ name = "" } = {}] = await query<{ name: string }>("select current_database() as name")
+  const url = Object.assign(new URL(String(serverUrl)), { pathname: `/${name}` }).href
+  return { DATABASE_URL: url, DEMO_DATA: "false", AUTH_SECRET: config().AUTH_SECRET ?? "x".repeat(40) }
 }
 
 const bundle = join(process.cwd(), ".cache", `store-program-${process.pid}.mjs`)

@@ -6,7 +6,9 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { closeStore, store } from "@/lib/core/db/client"
 import { rowsOf } from "@/lib/core/db/rows"
 import { tx } from "@/lib/core/db/tx"
+import type { Scope } from "@/lib/core/db/types"
 import { toHttpError } from "@/lib/core/http/errors"
+import { once } from "@/lib/core/idempotency/service"
 import * as keys from "@/lib/features/api-keys/service/keys"
 import * as invoices from "@/lib/features/invoices/service/write"
 import { type Space, smallDisk } from "./small-disk"
@@ -19,10 +21,9 @@ const line = { item: "Linen Notebook A5", description: "", qty: 10, unitPriceMin
 const say = (response: object) => void process.stdout.write(`${JSON.stringify(response)}\n`)
 
 /** An invoice with three lines, identified by its note. */
-const add = (note: string) =>
-  tx(actor, (scope) =>
-    invoices.add(scope, { clientId: 1, note, lines: [line, line, line] } as Parameters<typeof invoices.add>[1]),
-  )
+const addIn = (scope: Scope, note: string) =>
+  invoices.add(scope, { clientId: 1, note, lines: [line, line, line] } as Parameters<typeof invoices.add>[1])
+const add = (note: string) => tx(actor, (scope) => addIn(scope, note))
 
 async function invoicesOnDisk() {
   const { owner } = await store()
@@ -52,6 +53,17 @@ const commands = {
     await tx(actor, (scope) => keys.revoke(scope, administrator, id))
     return { revoked: id }
   },
+  /** Adds an invoice with an Idempotency-Key, and never ends the transaction. */
+  addWithKey: (key: string) =>
+    new Promise<{ began: string }>((resolve, reject) => {
+      const request = { key, method: "POST", path: "/apps/invoice/add-invoice", input: [] }
+      const run = async (scope: Scope) => {
+        await addIn(scope, `program ${key}`)
+        resolve({ began: key })
+        await new Promise(() => {})
+      }
+      tx(actor, (scope) => once(scope, request, () => run(scope))).catch(reject)
+    }),
   add: async (note: string) => {
     await add(note)
     return { added: note }

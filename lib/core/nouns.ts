@@ -12,6 +12,8 @@ export interface KeyNouns {
   findPrincipal(keyId: string): Promise<Principal | undefined>
   /** Records the use of a key in the background. */
   recordUse(keyId: string, address: string): void
+  /** Records in the background that somebody sent a key that no longer works. */
+  recordRejected(keyId: string, address: string): void
   /** The noun of an endpoint as scopes name it; undefined if no scope does. */
   nounOf(endpoint: Endpoint): Promise<string | undefined>
 }

@@ -21,7 +21,13 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 export const connectNouns = (): void =>
   connect({
     findPrincipal,
-    keys: { findId: keys.findId, recordUse: keys.recordUse, findPrincipal: findPrincipalOfKey, nounOf },
+    keys: {
+      findId: keys.findId,
+      recordUse: keys.recordUse,
+      recordRejected: keys.recordRejected,
+      findPrincipal: findPrincipalOfKey,
+      nounOf,
+    },
     uploads: (scope) => [uploads(scope)],
     rightToAskFor,
   })

@@ -112,7 +112,7 @@ test("the last day is shown as the last whole one, and an empty one means that t
   await waitFor(() => expect(sent()).toEqual([{ version: 1, expiresAt: null }]))
 })
 
-test("what was changed in another tab is merged, and a field changed in both asks which value to keep", async () => {
+test("changes of another tab are merged, and a field changed in both asks which value to keep", async () => {
   const { stored, elsewhere, sent } = serve()
   await userEvent.type(await open(), " mine")
   elsewhere({ name: "Theirs", scopes: ["todo:write"] })

@@ -29,20 +29,30 @@ const useCompose = () => {
 
 afterEach(() => jest.useRealTimers())
 
-test("a mail that couldn't be sent is saved as a draft without another change", async () => {
+test("a new mail is saved as a draft before it is sent, so that a lost response doesn't send it twice", async () => {
   jest.useFakeTimers()
   const showError = jest.spyOn(toast, "error").mockResolvedValue(undefined)
   request.mockImplementation(async (endpoint) => {
     if (endpoint === endpoints.scheduleEmail)
       throw new CallError(403, "email_unconfirmed", "Confirm your address first.")
-    return { email: { id: 7 } }
+    return { email: { id: 7, version: 1 } }
   })
   const { result } = renderHook(useCompose, { wrapper })
   act(() => result.current.draft.change({ subject: "Offer" }))
   await act(() => result.current.sending.send())
   expect(showError).toHaveBeenCalledWith("Confirm your address first.")
-  expect(savesOf()).toEqual([])
+  const drafted = [
+    endpoints.saveDraft,
+    expect.objectContaining({ body: { email: expect.objectContaining({ subject: "Offer" }) } }),
+  ]
+  expect(savesOf()).toEqual([drafted])
+  await act(() => result.current.sending.send())
   await act(() => jest.advanceTimersByTimeAsync(2000))
-  expect(savesOf()).toEqual([[endpoints.saveDraft, { body: { email: expect.objectContaining({ subject: "Offer" }) } }]])
+  expect(savesOf()).toEqual([drafted])
+  const sent = request.mock.calls.filter(([endpoint]) => endpoint === endpoints.scheduleEmail)
+  expect(sent.map(([, { body }]) => [body.email.draftId, body.email.version])).toEqual([
+    [7, 1],
+    [7, 1],
+  ])
   expect(result.current.draft.saved).toBe("yes")
 })

@@ -5,6 +5,7 @@ import { useOptimistic, useTransition } from "react"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
+import { callOnce } from "@/lib/core/client/call-once"
 import * as endpoints from "@/lib/features/blog/endpoints"
 import type { Post, PostComment } from "@/lib/features/blog/schema"
 import { staleAfterWrite } from "./stale"
@@ -36,7 +37,7 @@ export function useComments({ id, comments }: Pick<Post, "id" | "comments">, rea
     new Promise<boolean>((settle) =>
       start(async () => {
         show({ add: commentText, after: Math.max(0, ...comments.map((comment) => comment.id)) })
-        settle(await attempt(() => call(endpoints.addBlogComment, { body: { id, commentText } })))
+        settle(await attempt(() => callOnce(endpoints.addBlogComment, { body: { id, commentText } })))
       }),
     )
   const restore = (comment: number) => attempt(() => call(endpoints.restoreBlogComment, { body: { id: comment } }))

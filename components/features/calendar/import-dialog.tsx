@@ -11,6 +11,7 @@ import { Select } from "@/components/ui/select"
 import { toast } from "@/components/ui/toast"
 import { useErrorText } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
+import { callOnce } from "@/lib/core/client/call-once"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { cleanFileName } from "@/lib/core/files/file-name"
 import * as endpoints from "@/lib/features/calendar/endpoints"
@@ -60,7 +61,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   async function runImport({ ics }: Chosen) {
     try {
       const body = { ics, timeZone, calendar }
-      const { ids } = await call(endpoints.importEvents, { body })
+      const { ids } = await callOnce(endpoints.importEvents, { body })
       const doneText = t("import.done", { count: ids.length })
       const undo = async () => {
         await call(endpoints.removeEvents, { body: { ids } }).catch(showError)

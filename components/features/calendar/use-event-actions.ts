@@ -6,6 +6,7 @@ import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
+import { callOnce } from "@/lib/core/client/call-once"
 import * as endpoints from "@/lib/features/calendar/endpoints"
 import type { Event } from "@/lib/features/calendar/schema"
 import type { Answer, ChangeScope } from "@/lib/features/calendar/values"
@@ -163,7 +164,7 @@ export function useEventActions({ showOptimistically, refresh }: Pick<Events, "s
           undoAction(() => undoChange(event, changes, scope, saved)),
         )
       } else {
-        const { event: added } = await call(endpoints.addEvent, {
+        const { event: added } = await callOnce(endpoints.addEvent, {
           body: { event: bodyOf(changes) as Required<EventChange> },
         })
         toast.undo(

@@ -4,6 +4,7 @@ import { useRef } from "react"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
+import { callOnce } from "@/lib/core/client/call-once"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { ProductColor } from "@/lib/features/catalogue/values"
 import * as ecommerceEndpoints from "@/lib/features/ecommerce/endpoints"
@@ -39,7 +40,7 @@ export function useCart(words: NoticeTexts) {
     showLines((summary?.lines ?? []).filter(({ productId }) => productId !== line.productId))
   const removeLine = ({ productId }: CartLine) => call(ecommerceEndpoints.removeFromCart, { params: { productId } })
   const restoreLine = ({ productId, qty, color }: CartLine) =>
-    attempt(() => call(ecommerceEndpoints.addToCart, { body: { productId, qty, ...(color && { color }) } }))
+    attempt(() => callOnce(ecommerceEndpoints.addToCart, { body: { productId, qty, ...(color && { color }) } }))
 
   return {
     summary,

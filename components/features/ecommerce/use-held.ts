@@ -5,6 +5,7 @@ import { useOptimistic, useTransition } from "react"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
+import { callOnce } from "@/lib/core/client/call-once"
 import type { ProductColor } from "@/lib/features/catalogue/values"
 import * as endpoints from "@/lib/features/ecommerce/endpoints"
 import type { Product } from "@/lib/features/ecommerce/schema"
@@ -28,7 +29,7 @@ export function useCartAndWishlist({ id, name, isInCart, isInWishlist }: Product
     addToCart: (color?: ProductColor, qty?: number) =>
       start(async () => {
         showInCart(true)
-        await attempt(() => call(endpoints.addToCart, { body: { productId: id, color, qty } }))
+        await attempt(() => callOnce(endpoints.addToCart, { body: { productId: id, color, qty } }))
       }),
     toggleWish: () =>
       start(async () => {

@@ -5,6 +5,7 @@ import { useAbility } from "@/components/layout/ability"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { useUndoNotice } from "@/components/ui/use-undo-notice"
 import { call } from "@/lib/core/client/call"
+import { callOnce } from "@/lib/core/client/call-once"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/faq/endpoints"
 import type { FaqCategory, FaqQuestion, NewFaqCategory, NewFaqQuestion } from "@/lib/features/faq/schema"
@@ -33,7 +34,7 @@ export function useFaqActions({ showOptimistically }: Pick<FaqState, "showOptimi
         await updateQuestion({ ...values, id: before.id })
         void showUndo(t("questionSaved"), () => updateQuestion(before))
       } else {
-        const { question } = await call(endpoints.addFaqQuestion, {
+        const { question } = await callOnce(endpoints.addFaqQuestion, {
           body: { question: values },
         })
         void showUndo(t("questionAdded"), mayDelete && (() => deleteQuestion(question.id)))
@@ -65,7 +66,7 @@ export function useFaqActions({ showOptimistically }: Pick<FaqState, "showOptimi
         await invalidate(staleAfterWrite)
         return before.name
       }
-      const { category } = await call(endpoints.addFaqCategory, {
+      const { category } = await callOnce(endpoints.addFaqCategory, {
         body: { category: values },
       })
       void showUndo(t("categoryAdded", values), mayDelete && (() => deleteCategory(category.id)))

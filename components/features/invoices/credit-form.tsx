@@ -7,7 +7,7 @@ import { Form } from "@/components/form/form"
 import { TextField } from "@/components/form/text-field"
 import { TextareaField } from "@/components/form/textarea-field"
 import { toast } from "@/components/ui/toast"
-import { call } from "@/lib/core/client/call"
+import { callOnce } from "@/lib/core/client/call-once"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { readDecimal } from "@/lib/core/decimal-text"
 import { useRouter } from "@/lib/core/i18n/navigation"
@@ -60,7 +60,7 @@ export default function CreditForm({ invoice, onDone }: Props) {
     if (creditedLines.length === 0) return { message: t("credit.nothing") }
     const { id } = invoice.invoice
     try {
-      const note = await call(endpoints.creditInvoice, { body: { id, version, reason, creditedLines } })
+      const note = await callOnce(endpoints.creditInvoice, { body: { id, version, reason, creditedLines } })
       void toast.success(t("done.credited", { number: String(note.number) }))
       onDone()
       router.push(`/apps/invoice/preview/${note.invoice.id}`)

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
+import { callOnce } from "@/lib/core/client/call-once"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import { maxSentAtOnce, type ShownStatus } from "@/lib/features/invoices/values"
@@ -73,7 +74,7 @@ export function useInvoiceActions() {
     /** Copies an invoice into a draft and opens it. */
     duplicate: ({ id }: Pick<Named, "id">) =>
       attempt(async () => {
-        const copy = await call(endpoints.duplicateInvoice, { body: { id } })
+        const copy = await callOnce(endpoints.duplicateInvoice, { body: { id } })
         toast.success(t("done.duplicated", { number: String(copy.number) }))
         router.push(`/apps/invoice/edit/${copy.invoice.id}`)
       }),

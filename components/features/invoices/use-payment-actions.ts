@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
+import { callOnce } from "@/lib/core/client/call-once"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { InvoiceDocument, Payment } from "@/lib/features/invoices/schema/shown"
@@ -58,11 +59,11 @@ export function usePaymentActions(id: number, currency: string) {
   return {
     undo,
     pay: async (values: PaymentValues, sent: Sent) => {
-      const after = await send(() => call(endpoints.recordPayment, { body: { id, ...values, ...sent } }))
+      const after = await send(() => callOnce(endpoints.recordPayment, { body: { id, ...values, ...sent } }))
       void toast.undo(t("paid", { amount: money(values.amountMinor, currency) }), () => undoFrom(after))
     },
     refund: async (values: PaymentValues, { version }: Sent) => {
-      const after = await send(() => call(endpoints.recordRefund, { body: { id, ...values, version } }))
+      const after = await send(() => callOnce(endpoints.recordRefund, { body: { id, ...values, version } }))
       void toast.undo(t("refunded", { amount: money(values.amountMinor, currency) }), () => undoFrom(after))
     },
     change: async (payment: Payment, values: PaymentValues, sent: Sent) => {

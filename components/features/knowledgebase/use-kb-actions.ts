@@ -5,6 +5,7 @@ import { useAbility } from "@/components/layout/ability"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { useUndoNotice } from "@/components/ui/use-undo-notice"
 import { call } from "@/lib/core/client/call"
+import { callOnce } from "@/lib/core/client/call-once"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/knowledgebase/endpoints"
 import type { KbArticle, NewKbArticle, NewKbCategory, SavedKbCategory } from "@/lib/features/knowledgebase/schema"
@@ -30,7 +31,7 @@ export function useKbActions() {
     async saveArticle(before: KbArticle | undefined, values: NewKbArticle): Promise<KbArticle> {
       const save = before
         ? updateArticle({ ...values, id: before.id })
-        : call(endpoints.addKbArticle, { body: { article: values } })
+        : callOnce(endpoints.addKbArticle, { body: { article: values } })
       const { article } = await save
       if (before) {
         const { id, categoryId, title, slug, content } = before
@@ -50,7 +51,7 @@ export function useKbActions() {
     async saveCategory(before: Category | undefined, values: NewKbCategory): Promise<SavedKbCategory> {
       const save = before
         ? updateCategory({ ...values, id: before.id })
-        : call(endpoints.addKbCategory, { body: { category: values } })
+        : callOnce(endpoints.addKbCategory, { body: { category: values } })
       const { category } = await save
       if (before) {
         const { questions: _, ...rest } = before

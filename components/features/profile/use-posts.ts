@@ -5,6 +5,7 @@ import { useMemo } from "react"
 import { smallerPicture } from "@/components/ui/smaller-picture"
 import { toast } from "@/components/ui/toast"
 import { call } from "@/lib/core/client/call"
+import { callOnce } from "@/lib/core/client/call-once"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as postsEndpoints from "@/lib/features/posts/endpoints"
@@ -60,7 +61,7 @@ export function usePosts() {
         const send = async () => {
           const file = picture && (await smallerPicture(picture))
           const photo = file && (await call(endpoints.addPhoto, { file }))
-          return call(postsEndpoints.addPost, { body: { post: { postText, postImg: photo?.img } } })
+          return callOnce(postsEndpoints.addPost, { body: { post: { postText, postImg: photo?.img } } })
         }
         return (await write({ send, after: ({ post }) => withNew(post) })) !== undefined
       },
@@ -89,7 +90,7 @@ export function usePosts() {
         const draft: PostComment = { id: lastDraft, isOwn: true, ...me, comment, commentsLikes: 0, youLiked: false }
         const response = await write({
           shown: changePost(id, (post) => commented(post, draft)),
-          send: () => call(postsEndpoints.addPostComment, { body: { id, comment } }),
+          send: () => callOnce(postsEndpoints.addPostComment, { body: { id, comment } }),
           after: (response) => changePost(id, (post) => commented(post, response.comment)),
         })
         return response !== undefined

@@ -5,6 +5,7 @@ import { useMemo } from "react"
 import { toast } from "@/components/ui/toast"
 import type { WriteToQueue } from "@/components/ui/use-write-queue"
 import { call } from "@/lib/core/client/call"
+import { callOnce } from "@/lib/core/client/call-once"
 import * as endpoints from "@/lib/features/todo/endpoints"
 import type { Task } from "@/lib/features/todo/schema"
 import type { Tag } from "@/lib/features/todo/values"
@@ -116,7 +117,7 @@ export function useTaskActions(write: WriteToQueue<Pending>) {
         const response = await write({
           shown: { kind: "add", task: draft },
           send: () =>
-            call(endpoints.addTask, {
+            callOnce(endpoints.addTask, {
               body: { task: { ...values, assignee: assignee && { id: assignee.id } } },
             }),
           after: ({ task }) => ({ kind: "add", task }),

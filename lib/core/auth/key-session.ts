@@ -41,6 +41,7 @@ export async function principalOfToken(
   }
   const principal = await principalOfKey(id)
   if (principal) nouns().keys.recordUse(id, address)
+  else nouns().keys.recordRejected(id, address)
   return principal
 }
 

@@ -42,8 +42,9 @@ function storePending(write: string, pending: Pending | undefined): void {
  * Chooses the Idempotency-Key for each write of a form: a double click, or a retry after a lost response or a reload, gets
  * the key of the first request; a write whose response came, or another input, gets a new one.
  * @param write names the endpoint
+ * @param joins false if the same request twice at the same time is no double click but two writes
  */
-export function createIdempotencyKeys(write: string) {
+export function createIdempotencyKeys(write: string, { joins = true } = {}) {
   let pending: Pending | undefined
   let running = 0
 
@@ -51,6 +52,7 @@ export function createIdempotencyKeys(write: string) {
     const { file } = input
     const print = file && [file.size, file.type, file instanceof File ? [file.name, file.lastModified] : null]
     const hash = hashOf(JSON.stringify([input, print]))
+    if (!joins && running > 0 && pending?.input === hash) return send(newId())
     pending ??= readPending(write)
     if (pending?.input !== hash) {
       pending = { input: hash, key: newId() }

@@ -109,6 +109,10 @@ export const takesKey = ({ method, can, response }: Endpoint): boolean =>
 /** Whether requests must have one. */
 export const requiresKey = (endpoint: Endpoint): boolean => isV1(endpoint) && takesKey(endpoint)
 
+/** Whether requests are counted against a limit: attempts at a secret, or the records that a user makes within an hour. */
+export const isLimited = ({ rateLimit, status, can }: Endpoint): boolean =>
+  rateLimit !== undefined || (status === 201 && can !== "public")
+
 /** Max rows on a page of a v1 list. */
 export const maxPerPage = 100
 

@@ -77,7 +77,7 @@ function authorise({ can, operator }: Endpoint, principal: Principal | undefined
   if (can === "public") return
   if (!principal) throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
   if (!principal.ability.can(can[0], can[1])) throw forbidden(can)
-  if (operator && !principal.isOperator) throw new HttpError(403, "forbidden")
+  if (operator && !principal.isOperator) throw new HttpError(403, "forbidden", { reason: "reasonOperator" })
 }
 
 /** Fields that are not in the schema are stripped from the response. In tests they are an error. */

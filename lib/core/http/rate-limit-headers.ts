@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks"
-import { config } from "../config"
 
 /** The rest of a limit that a request was counted against. */
 export interface Budget {
   /** Attempts per period. */
   limit: number
+  /** The period, in seconds. */
+  period: number
   left: number
   /** Seconds until the period ends. */
   seconds: number
@@ -19,14 +20,18 @@ export function report(budget: Budget): Budget {
   return budget
 }
 
-/** Adds the headers of draft-ietf-httpapi-ratelimit-headers to the response: the budget of which the least is left. */
+/** A budget as the headers of draft-ietf-httpapi-ratelimit-headers. */
+export const limitHeadersOf = ({ limit, period, left, seconds }: Budget) => ({
+  "ratelimit-policy": `"default";q=${limit};w=${period}`,
+  ratelimit: `"default";r=${Math.max(0, left)};t=${seconds}`,
+})
+
+/** Adds the headers to the response: those of the budget of which the least is left. */
 export async function withLimitHeaders(run: () => Promise<Response>): Promise<Response> {
   const counted: Budget[] = []
   const response = await budgets.run(counted, run)
   const [tightest] = counted.sort((a, b) => a.left - b.left)
   if (!tightest) return response
-  const { limit, left, seconds } = tightest
-  response.headers.set("ratelimit-policy", `"default";q=${limit};w=${config().RATE_LIMIT_SECONDS}`)
-  response.headers.set("ratelimit", `"default";r=${Math.max(0, left)};t=${seconds}`)
+  for (const [name, value] of Object.entries(limitHeadersOf(tightest))) response.headers.set(name, value)
   return response
 }

@@ -8,7 +8,7 @@ import type { ClientInfo } from "./client-info"
 import type { Endpoint } from "./endpoint"
 import { HttpError } from "./errors"
 import { networkOf } from "./network"
-import { report } from "./rate-limit-headers"
+import { type Budget, limitHeadersOf, report } from "./rate-limit-headers"
 
 /** Adapts our store to the `pg` pool that the library expects. Both drivers take the same numbered parameters. */
 const storeClient = {
@@ -36,12 +36,14 @@ const limiter = (keyPrefix: string, points: number) =>
 /** The limit is exceeded. `isFirst` marks the first attempt over it, which is the only one that callers report. */
 export class TooManyTries extends HttpError {
   constructor(
-    seconds: number,
+    budget: Budget,
     readonly isFirst: boolean,
   ) {
+    const { seconds } = budget
     super(429, "rate_limited", {
       message: ["rateLimited", { seconds }],
-      headers: { "retry-after": String(seconds) },
+      // Here too, because an unknown API key is counted on endpoints without a limit of their own.
+      headers: { "retry-after": String(seconds), ...limitHeadersOf(budget) },
     })
   }
 }
@@ -66,10 +68,11 @@ export interface Count {
  */
 export async function countTry(kind: string, key: string, limit: number): Promise<Count> {
   const rateLimiter = limiter(kind, limit)
+  const period = config().RATE_LIMIT_SECONDS
   const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
   try {
     const counted = await rateLimiter.consume(key)
-    const budget = { limit, left: limit - counted.consumedPoints, seconds: secondsOf(counted) }
+    const budget = { limit, period, left: limit - counted.consumedPoints, seconds: secondsOf(counted) }
     if (limit < unlimited) report(budget)
     return {
       tries: counted.consumedPoints,
@@ -78,15 +81,15 @@ export async function countTry(kind: string, key: string, limit: number): Promis
         return rateLimiter.reward(key)
       },
       clear() {
-        Object.assign(budget, { left: limit, seconds: config().RATE_LIMIT_SECONDS })
+        Object.assign(budget, { left: limit, seconds: period })
         return rateLimiter.delete(key)
       },
     }
   } catch (rejection) {
     if (rejection instanceof Error) throw rejection
     const counted = rejection as RateLimiterRes
-    const { seconds } = report({ limit, left: 0, seconds: secondsOf(counted) })
-    throw new TooManyTries(seconds, counted.consumedPoints === limit + 1)
+    const budget = report({ limit, period, left: 0, seconds: secondsOf(counted) })
+    throw new TooManyTries(budget, counted.consumedPoints === limit + 1)
   }
 }
 

@@ -6,7 +6,7 @@ import { isClosedFor, retryAfter } from "../maintenance"
 import { readBody, readQuery } from "./body"
 import { type ClientInfo, clientInfo } from "./client-info"
 import { strictTransport } from "./csp"
-import type { Endpoint } from "./endpoint"
+import { type Endpoint, isLimited } from "./endpoint"
 import { errorContent } from "./error-content"
 import { HttpError, toHttpError } from "./errors"
 import type { BinaryResponse, Handler } from "./handler"
@@ -161,7 +161,7 @@ export function route(...handlers: readonly unknown[]): Methods {
       const { endpoint } = handler
       const run: RouteFunction = (request, context) =>
         serve(request, (client) => respond(request, context, handler, client), endpoint)
-      return endpoint.rateLimit ? (request, context) => withLimitHeaders(() => run(request, context)) : run
+      return isLimited(endpoint) ? (request, context) => withLimitHeaders(() => run(request, context)) : run
     }
     return (request) =>
       serve(

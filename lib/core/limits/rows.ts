@@ -6,6 +6,7 @@ import { expectedRights } from "../db/rights"
 import { rowsOf } from "../db/rows"
 import type { Actor, Db } from "../db/types"
 import { HttpError, tooManyRequests } from "../http/errors"
+import { report } from "../http/rate-limit-headers"
 
 /** A workspace's rows are counted again after a day, and at most this often while it is full. In milliseconds. */
 const recountMs = 86_400_000
@@ -92,10 +93,17 @@ async function roomOf(workspaceId: number): Promise<Room> {
 export async function requireRoom({ workspaceId, userId }: Actor): Promise<void> {
   const { LIMIT_NEW_RECORDS, LIMIT_ROWS } = config()
   newRecords ??= new RateLimiterMemory({ points: LIMIT_NEW_RECORDS, duration: newRecordsSeconds })
+  const budgetOf = ({ remainingPoints: left, msBeforeNext }: RateLimiterRes) =>
+    report({
+      limit: LIMIT_NEW_RECORDS,
+      period: newRecordsSeconds,
+      left,
+      seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    })
   try {
-    await newRecords.consume(`${workspaceId}:${userId}`)
+    budgetOf(await newRecords.consume(`${workspaceId}:${userId}`))
   } catch (rejection) {
-    const seconds = Math.max(1, Math.ceil((rejection as RateLimiterRes).msBeforeNext / 1000))
+    const { seconds } = budgetOf(rejection as RateLimiterRes)
     throw tooManyRequests(["newRecordsLimit", { limit: LIMIT_NEW_RECORDS }], seconds)
   }
   const room = await roomOf(workspaceId)

@@ -1,5 +1,6 @@
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
+import { callOnce } from "@/lib/core/client/call-once"
 import * as endpoints from "@/lib/features/email/endpoints"
 import { bodyOf } from "./draft"
 import { claim, dropUnsaved, findAbandoned, release, type Unsaved } from "./unsaved"
@@ -14,7 +15,7 @@ async function saveEntry({ id, version, draft }: Unsaved): Promise<void> {
       if (!(error instanceof CallError && error.status === 404)) throw error
     }
   }
-  await call(endpoints.saveDraft, { body: { email } })
+  await callOnce(endpoints.saveDraft, { body: { email } })
 }
 
 /**

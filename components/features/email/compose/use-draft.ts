@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
+import { callOnce } from "@/lib/core/client/call-once"
 import { newId } from "@/lib/core/client/new-id"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/email/endpoints"
@@ -84,7 +85,7 @@ export function useDraft(
       try {
         const { email } = id
           ? await call(endpoints.updateDraft, { body: { email: { id, version: now.version, ...bodyOf(typed) } } })
-          : await call(endpoints.saveDraft, { body: { email: bodyOf(typed) } })
+          : await callOnce(endpoints.saveDraft, { body: { email: bodyOf(typed) } })
         now.lastSaved = typed
         now.id = email.id
         now.version = email.version

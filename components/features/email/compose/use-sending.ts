@@ -8,6 +8,7 @@ import { useAttempt } from "@/components/ui/use-attempt"
 import { useErrorToast } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
 import type { CallError } from "@/lib/core/client/call-error"
+import { callOnce } from "@/lib/core/client/call-once"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/email/endpoints"
 import type { Email } from "@/lib/features/email/schema"
@@ -19,7 +20,7 @@ import { cancelSend, type SavedDraft, schedule, sendWithUndo, undoSeconds } from
 import type { Writing } from "./use-draft"
 
 /** Sends, schedules or discards the mail being written. Each can be undone for a moment. */
-export function useSending({ release, resume, finish: forget, latest }: Writing, onDone: () => void) {
+export function useSending({ save, release, resume, finish: forget, latest }: Writing, onDone: () => void) {
   const t = useTranslations("email")
   const time = useMailTime()
   const invalidate = useInvalidate()
@@ -34,6 +35,15 @@ export function useSending({ release, resume, finish: forget, latest }: Writing,
       await cancelSend(id)
       goTo({ compose: String(id) })
     })
+  /**
+   * The draft that is to be sent. A new mail becomes one first: if the response to sending it is lost, the draft can't be sent a
+   * second time.
+   */
+  async function asDraft(saved: SavedDraft): Promise<SavedDraft> {
+    if (saved.id) return saved
+    await save()
+    return release()
+  }
   /** Runs the final action. If it fails, the window stays open with its content. */
   async function finish(run: (saved: SavedDraft) => Promise<void>) {
     setBusy(true)
@@ -58,12 +68,12 @@ export function useSending({ release, resume, finish: forget, latest }: Writing,
           if (email?.delivery?.state === "logged") toast.warning(words(email.delivery).title)
           refresh()
         }
-        const id = await sendWithUndo(latest(), saved, { onSent, onFailed })
+        const id = await sendWithUndo(latest(), await asDraft(saved), { onSent, onFailed })
         toast.undo(t("compose.sending"), () => undoSend(id), { seconds: undoSeconds })
       }),
     schedule: (at: Date) =>
       finish(async (saved) => {
-        const id = await schedule(latest(), saved, at)
+        const id = await schedule(latest(), await asDraft(saved), at)
         toast.undo(t("compose.scheduled", { time: time.medium(at) }), () => undoSend(id))
       }),
     discard: () =>
@@ -73,7 +83,7 @@ export function useSending({ release, resume, finish: forget, latest }: Writing,
         if (isBlank(draft)) return
         toast.undo(t("compose.discarded"), () =>
           attempt(async () => {
-            const { email } = await call(endpoints.saveDraft, { body: { email: bodyOf(draft) } })
+            const { email } = await callOnce(endpoints.saveDraft, { body: { email: bodyOf(draft) } })
             goTo({ compose: String(email.id) })
           }),
         )

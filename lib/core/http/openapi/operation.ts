@@ -1,6 +1,6 @@
 import type * as z from "zod"
 import { maxBody } from "../body"
-import { type Endpoint, hasBody, isV1, requiresKey, takesKey } from "../endpoint"
+import { type Endpoint, hasBody, isLimited, isV1, requiresKey, takesKey } from "../endpoint"
 import { errorDescriptions, errorResponse, ref, successHeaders, usualResponse } from "./components"
 import type { Json, Schemas } from "./schemas"
 
@@ -40,7 +40,7 @@ function statuses(endpoint: Endpoint): string[] {
     endpoint.can !== "public" && ["401", "403"],
     (endpoint.body || endpoint.query || endpoint.params) && ["404", "422"],
     endpoint.method === "DELETE" && ["409"],
-    endpoint.rateLimit && ["429"],
+    isLimited(endpoint) && ["429"],
     Object.keys(endpoint.refusals ?? {}),
   ]
   const known = new Set(candidates.filter(Boolean).flat() as string[])
@@ -106,7 +106,7 @@ export function operation(schemas: Schemas, endpoint: NamedEndpoint): Json {
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: "Success",
-        headers: successHeaders(Boolean(endpoint.rateLimit), key !== undefined),
+        headers: successHeaders(isLimited(endpoint), key !== undefined),
         content: responseContent(schemas, endpoint),
       },
       ...errorResponses(endpoint),

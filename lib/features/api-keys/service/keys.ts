@@ -4,7 +4,7 @@ import { newKeyToken, prefixOf } from "@/lib/core/auth/key-token"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import { hashOfSecret } from "@/lib/core/auth/secrets"
 import type { Scope } from "@/lib/core/db/types"
-import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import { conflict, forbidden, HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import type { ApiKey, ApiKeyChanges, ApiKeyListQuery, ApiKeyValues, NewApiKey } from "../schema"
 import * as store from "../store/keys"
 import { type Scope as KeyScope, type KeyState, maxKeys } from "../values"
@@ -34,7 +34,7 @@ const mayManageAll = ({ ability }: Principal) => ability.can("manage", "all")
 
 /** One page of the caller's keys, or of the workspace's. @throws HttpError 403 if the caller may not see the others' */
 export async function list(scope: Scope, principal: Principal, query: ApiKeyListQuery) {
-  if (query.all === "true" && !mayManageAll(principal)) throw new HttpError(403, "forbidden")
+  if (query.all === "true" && !mayManageAll(principal)) throw forbidden(["manage", "all"])
   const { rows, ...total } = await store.findPage(scope, query)
   return { data: rows.map(toKey), ...total, page: query.page, perPage: query.perPage }
 }

@@ -12,6 +12,15 @@ export async function findId(db: Db, hash: string): Promise<string | undefined> 
   return row?.id
 }
 
+/** The workspace and the maker of a key. */
+export async function findMaker(db: Db, id: string) {
+  const [row] = await db
+    .select({ workspaceId: apiKeys.workspaceId, userId: apiKeys.userId })
+    .from(apiKeys)
+    .where(eq(apiKeys.id, id))
+  return row
+}
+
 /** Writes when and from which network a key was used, unless another process has done so since `before`. */
 export const recordUse = (db: Db, id: string, network: string, at: Date, before: Date) =>
   db
