@@ -24,4 +24,6 @@ export const connectNouns = (): void =>
     keys: { findId: keys.findId, recordUse: keys.recordUse, findPrincipal: findPrincipalOfKey, nounOf },
     uploads: (scope) => [uploads(scope)],
     rightToAskFor,
+    // Loaded when needed, because it reaches the handlers of many nouns.
+    visibleFields: async (...record) => (await import("./record-readers")).visibleFields(...record),
   })
