@@ -48,7 +48,13 @@ export function RevertButton({ event }: { event: Activity }) {
   }
   return (
     <>
-      <Button variant="outline" size="sm" icon={<Undo2 />} onClick={() => open(true)} className="mt-2">
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Undo2 className="rtl:-scale-x-100" />}
+        onClick={() => open(true)}
+        className="mt-2"
+      >
         {t("button")}
       </Button>
       <Dialog
