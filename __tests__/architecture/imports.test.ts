@@ -84,7 +84,7 @@ test("nouns import only each other's public files", () => {
     return noun !== undefined && noun !== feature(path)[0] && !offered.includes(file ?? "")
   }
   // These connect nouns with the server on purpose: endpoints, their handlers, pages, background work, and what the core asks for.
-  const all = /^lib\/features\/(index|handlers|noun-pages|jobs|nouns)\.ts /
+  const all = /^lib\/features\/(index|handlers|noun-pages|jobs|nouns|record-readers)\.ts /
   expect(refused(under("lib/features"), reaches).filter((line) => !all.test(line))).toEqual([])
 })
 
@@ -129,6 +129,7 @@ test("every source file belongs to a folder with rules", () => {
       "lib/features/index",
       "lib/features/jobs",
       "lib/features/nouns",
+      "lib/features/record-readers",
       "lib/features/tags",
     ].includes(path.replace(/\.ts$/, ""))
   const atRoot = ["middleware.ts", "instrumentation.ts"]

@@ -63,7 +63,7 @@ export const screenArticles: Record<string, Article[]> = {
       days: 1,
       content: `<p>The <a href="/audit-log">audit log</a> lists every change, sign-in, export and refused call of the workspace, newest first. Filter it by kind of record, action, person or days.</p>
 <ul><li>Choose a sentence to see every field <strong>before and after</strong> the change, and where it came from.</li><li><strong>Revert this change</strong> gives the fields of a user, a product, a coupon or a task their earlier values, unless somebody has changed them again since.</li><li><strong>Verify</strong> checks that nobody has changed the log. Each entry is sealed with a hash that covers the one before it, so a missing or altered entry is found.</li><li><strong>Export</strong> saves the whole log with its hashes. The symbol beside the search saves the current view for a spreadsheet.</li><li><strong>Retention</strong> says after how many years the details of entries are deleted. The entries themselves stay. Deleted details can’t be brought back.</li></ul>
-<p>The page of a user, an invoice, a product or an order shows its own activity at the end. Only people who can read the audit log see it.</p>`,
+<p>The page of a user, an invoice, a product or an order shows its own activity at the end, and so does the panel of a task or a coupon. Everyone who works with the record there sees how it changed. Sign-ins, passwords, networks and the log itself stay with those who can read the audit log.</p>`,
     },
   ],
   workspace: [

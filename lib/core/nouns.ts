@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm"
 import type { Action, Rule, Subject } from "./auth/ability"
 import type { Principal } from "./auth/principal"
 import type { Actor } from "./db/types"
+import type { ClientInfo } from "./http/client-info"
 import type { Endpoint } from "./http/endpoint"
 
 /** What the core asks about API keys. */
@@ -18,6 +19,9 @@ export interface KeyNouns {
   nounOf(endpoint: Endpoint): Promise<string | undefined>
 }
 
+/** The audited fields that a caller may see, by the record's type and the tables of its parts. */
+export type VisibleFields = Record<string, string[]>
+
 /** What the core asks nouns for, since it doesn't know their tables. `lib/features/nouns.ts` answers. */
 export interface Nouns {
   /** Reads the user of a sign-in from the database; undefined if the sign-in has ended. */
@@ -33,6 +37,11 @@ export interface Nouns {
    * names among all messages.
    */
   rightToAskFor(right: Rule): { action: Action; subject: Subject; name: string }
+  /**
+   * Reads a record as its own screen does, and says which of its audited fields the answer shows.
+   * @throws HttpError 403 or 404 if the caller may not read it
+   */
+  visibleFields(type: string, id: number, caller: { principal: Principal; client: ClientInfo }): Promise<VisibleFields>
 }
 
 // On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.

@@ -30,4 +30,6 @@ export const connectNouns = (): void =>
     },
     uploads: (scope) => [uploads(scope)],
     rightToAskFor,
+    // Loaded when needed, because it reaches the handlers of many nouns.
+    visibleFields: async (...record) => (await import("./record-readers")).visibleFields(...record),
   })

@@ -98,3 +98,14 @@ test("the activity of a record comes ten at a time", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: "Show more" })).toBeNull())
   expect(calls[0]?.query.get("recordId")).toBe("3")
 })
+
+test("those who may not read the log get the activity that they may see", async () => {
+  const calls = network(() => {
+    const { id, recordedAt, actorId, actorName, action, recordType, recordId, part, before, after, isBlanked } = event()
+    const data = [{ id, recordedAt, actorId, actorName, action, recordType, recordId, part, before, after, isBlanked }]
+    return { body: { data, total: 1, page: 1, perPage: 10 } }
+  })
+  show(<ActivityList recordType="user" recordId={3} />, "en-GB", [{ action: "read", subject: "User" }])
+  await screen.findByText("Ada Lindqvist changed user #3")
+  expect(calls.map(({ path }) => path)).toEqual(["/api/v1/activities"])
+})

@@ -5,6 +5,7 @@ import { SWRConfig } from "swr"
 import { CouponDrawer } from "@/components/features/coupons/coupon-drawer"
 import { AbilityProvider } from "@/components/layout/ability"
 import type { MessageSource } from "@/components/layout/messages"
+import type { AbilityRule } from "@/lib/core/auth/ability"
 import type { Coupon } from "@/lib/features/coupons/schema"
 import audit from "@/messages/en/audit.json"
 import coupons from "@/messages/en/coupons.json"
@@ -49,16 +50,16 @@ const coupon: Coupon = {
 const messages: MessageSource = { locale: "en", namespaces: ["audit"], address: "/api/messages/en/1/audit" }
 
 /** The drawer of a coupon, which others may change. */
-function open(activity?: MessageSource) {
+function open(activity?: MessageSource, rules: AbilityRule[] = [{ action: "manage", subject: "all" }]) {
   const calls = network(({ path }) => {
     if (path === messages.address) return { body: { audit } }
-    if (path !== "/api/v1/audit-events") return { body: { coupon } }
+    if (!/audit-events|activities/.test(path)) return { body: { coupon } }
     const data = [event({ recordType: "coupon", recordId: "7", before: { value: 5 }, after: { value: 10 } })]
     return { body: { data, total: 1, page: 1, perPage: 10 } }
   })
   const drawer = (shown: Coupon) => (
     <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, errors, coupons }}>
-      <AbilityProvider rules={[{ action: "manage", subject: "all" }]}>
+      <AbilityProvider rules={rules}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <CouponDrawer coupons={[shown]} mayAdd activity={activity} />
         </SWRConfig>
@@ -72,13 +73,23 @@ function open(activity?: MessageSource) {
 }
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+/** Its code loads in several steps. */
+const happened = () => screen.findByText("Ada Lindqvist changed coupon #7", {}, { timeout: 10_000 })
 const save = () => userEvent.click(screen.getByRole("button", { name: coupons.form.save }))
 
 test("the drawer shows what happened to its coupon, to those who may see it", async () => {
   const { calls } = open(messages)
-  expect(await screen.findByText("Ada Lindqvist changed coupon #7")).toBeInTheDocument()
+  expect(await happened()).toBeInTheDocument()
   const asked = calls.find(({ path }) => path === "/api/v1/audit-events")
   expect([asked?.query.get("recordType"), asked?.query.get("recordId")]).toEqual(["coupon", "7"])
+  expect(screen.getByRole("link", { name: audit.activity.all })).toBeInTheDocument()
+})
+
+test("those who may not read the log see the activity without a link to the log", async () => {
+  const { calls } = open(messages, [{ action: "update", subject: "Product" }])
+  expect(await happened()).toBeInTheDocument()
+  expect(calls.map(({ path }) => path).filter((path) => path !== messages.address)).toEqual(["/api/v1/activities"])
+  expect(screen.queryByRole("link", { name: audit.activity.all })).toBeNull()
 })
 
 test("others see the form alone, without a request", async () => {

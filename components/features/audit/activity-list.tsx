@@ -3,6 +3,7 @@
 import { History } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useState } from "react"
+import { useAbility } from "@/components/layout/ability"
 import { Button } from "@/components/ui/button"
 import { Disclosure } from "@/components/ui/disclosure"
 import { EmptyState } from "@/components/ui/empty-state"
@@ -12,6 +13,7 @@ import { SkeletonText } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import { maxPerPage } from "@/lib/core/http/endpoint"
 import * as endpoints from "@/lib/features/audit/endpoints"
+import type { Activity } from "@/lib/features/audit/schema"
 import { EventDiff } from "./event-diff"
 import type { RecordKey } from "./record-activity"
 import { RevertButton } from "./revert-button"
@@ -19,13 +21,25 @@ import { useEventText } from "./use-event-text"
 
 const step = 10
 
-/** The latest events of a record, ten more at a time, each with a diff that opens. */
+interface ActivityPage {
+  data: Activity[]
+  total: number
+}
+
+/** The latest events of a record, as far as the user may see them, ten more at a time, each with a diff that opens. */
 export default function ActivityList({ recordType, recordId }: RecordKey) {
   const t = useTranslations("audit.activity")
   const words = useEventText()
   const [shown, setShown] = useState(step)
-  const query = { recordType, recordId: String(recordId), page: 1, perPage: shown }
-  const { data, error, isLoading, mutate } = useQuery(endpoints.listAuditEvents, { query })
+  const seesAll = useAbility().can("read", "AuditLog")
+  const paging = { page: 1, perPage: shown }
+  const all = useQuery(
+    endpoints.listAuditEvents,
+    seesAll ? { query: { recordType, recordId: String(recordId), ...paging } } : null,
+  )
+  const own = useQuery(endpoints.listActivities, seesAll ? null : { query: { recordType, recordId, ...paging } })
+  const { error, isLoading, mutate } = seesAll ? all : own
+  const data: ActivityPage | undefined = seesAll ? all.data : own.data
   if (!data && error) return <LoadFailed text={error.message} busy={isLoading} onRetry={() => void mutate()} />
   if (!data) return <SkeletonText lines={4} className="py-3" />
   if (data.data.length === 0) return <EmptyState icon={<History />} title={t("empty")} text={t("emptyText")} />

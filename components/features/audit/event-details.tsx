@@ -18,7 +18,12 @@ export default function EventDetails({ event }: { event: AuditEvent }) {
   const networkText = useNetworkText()
   const address = recordAddress(event)
   const seal = event.sequence === null ? t("event.unsealed") : t("event.sealed", { sequence: event.sequence })
-  const code = (text: string | null) => text && <code className="text-xs">{text}</code>
+  const code = (text: string | null) =>
+    text && (
+      <code dir="ltr" className="text-xs">
+        {text}
+      </code>
+    )
   return (
     <div className="space-y-5">
       <div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { Alert } from "@/components/ui/alert"
-import type { AuditEvent } from "@/lib/features/audit/schema"
+import type { Activity } from "@/lib/features/audit/schema"
 import { useEventText } from "./use-event-text"
 import { useValueText } from "./use-value-text"
 
@@ -33,7 +33,7 @@ function Value({ as: Tag, label, text }: ValueProps) {
 }
 
 /** The fields of an event with their values before and after it. */
-export function EventDiff({ event }: { event: AuditEvent }) {
+export function EventDiff({ event }: { event: Activity }) {
   const t = useTranslations("audit.diff")
   const words = useEventText()
   const valueText = useValueText()

@@ -28,7 +28,11 @@ export function CheckResult({ check }: { check: AuditCheck }) {
       ) : (
         <p>{[t("intactText", { sequence }), unsealed > 0 && t("unsealed", { unsealed })].filter(Boolean).join(" ")}</p>
       )}
-      {hash && <code className="wrap-anywhere mt-1 block text-xs">{hash}</code>}
+      {hash && (
+        <code dir="ltr" className="wrap-anywhere mt-1 block text-start text-xs">
+          {hash}
+        </code>
+      )}
     </Alert>
   )
 }

@@ -2,22 +2,25 @@
 
 import { useTranslations } from "next-intl"
 import { lazy, Suspense, useRef } from "react"
+import { useAbility } from "@/components/layout/ability"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { TextLink } from "@/components/ui/text-link"
 import { useNearViewport } from "@/components/ui/use-near"
+import type { ActivityType } from "@/lib/features/audit/values"
 
 const ActivityList = lazy(() => import("./activity-list"))
 
 export interface RecordKey {
   /** As in the log, such as `user`. */
-  recordType: string
+  recordType: ActivityType
   recordId: number
 }
 
 /** What happened to a record. It is below its record, so its code and data load when it comes near. */
 export function RecordActivity({ recordType, recordId }: RecordKey) {
   const t = useTranslations("audit.activity")
+  const mayOpenLog = useAbility().can("read", "AuditLog")
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame) !== undefined
   const waiting = <SkeletonText lines={4} className="py-3" />
@@ -29,9 +32,11 @@ export function RecordActivity({ recordType, recordId }: RecordKey) {
           title={t("title")}
           subtitle={t("text")}
           actions={
-            <TextLink href={`/audit-log?recordType=${recordType}&recordId=${recordId}`} className="text-dense">
-              {t("all")}
-            </TextLink>
+            mayOpenLog && (
+              <TextLink href={`/audit-log?recordType=${recordType}&recordId=${recordId}`} className="text-dense">
+                {t("all")}
+              </TextLink>
+            )
           }
         />
         <CardBody>

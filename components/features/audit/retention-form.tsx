@@ -18,9 +18,9 @@ const offered = retentionYears.map((years) => years * daysPerYear)
 /** The choice of how long the details of the log are kept. */
 export default function RetentionForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations("audit.retention")
-  const { data, error, mutate } = useQuery(endpoints.getAuditSettings)
+  const { data, error, isValidating, mutate } = useQuery(endpoints.getAuditSettings)
   const save = useMutation(endpoints.updateAuditSettings, { invalidates: [endpoints.getAuditSettings] })
-  if (!data && error) return <LoadFailed text={error.message} onRetry={() => void mutate()} />
+  if (!data && error) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
   if (!data) return <SkeletonText lines={3} />
   const own = data.retentionDays
   const label = (days: number) =>

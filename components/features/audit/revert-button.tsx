@@ -13,12 +13,12 @@ import { useErrorText } from "@/components/ui/use-error-text"
 import { useInvalidate } from "@/lib/core/client/use-mutation"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import * as endpoints from "@/lib/features/audit/endpoints"
-import type { AuditEvent } from "@/lib/features/audit/schema"
+import type { Activity } from "@/lib/features/audit/schema"
 import { EventDiff } from "./event-diff"
 import { revert, revertibleOf } from "./revertible"
 
 /** A button that gives the fields of a change their earlier values, for those who may update the record. */
-export function RevertButton({ event }: { event: AuditEvent }) {
+export function RevertButton({ event }: { event: Activity }) {
   const t = useTranslations("audit.revert")
   const tUi = useTranslations("ui")
   const ability = useAbility()
@@ -43,12 +43,18 @@ export function RevertButton({ event }: { event: AuditEvent }) {
     }
     toast.success(t("done"))
     open(false)
-    await invalidate([endpoints.listAuditEvents, ...(how?.stale ?? [])])
+    await invalidate([endpoints.listAuditEvents, endpoints.listActivities, ...(how?.stale ?? [])])
     router.refresh()
   }
   return (
     <>
-      <Button variant="outline" size="sm" icon={<Undo2 />} onClick={() => open(true)} className="mt-2">
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Undo2 className="rtl:-scale-x-100" />}
+        onClick={() => open(true)}
+        className="mt-2"
+      >
         {t("button")}
       </Button>
       <Dialog

@@ -2,7 +2,7 @@ import type { Action, Subject } from "@/lib/core/auth/ability"
 import { call } from "@/lib/core/client/call"
 import { CallError } from "@/lib/core/client/call-error"
 import { major } from "@/lib/core/money"
-import type { AuditEvent } from "@/lib/features/audit/schema"
+import type { Activity } from "@/lib/features/audit/schema"
 import * as catalogue from "@/lib/features/catalogue/endpoints"
 import * as coupons from "@/lib/features/coupons/endpoints"
 import * as tasks from "@/lib/features/todo/endpoints"
@@ -101,7 +101,7 @@ const revertible: Record<string, Revertible> = {
 }
 
 /** Returns how an event can be reverted; undefined if it can't. */
-export function revertibleOf({ action, recordType, part, before }: AuditEvent): Revertible | undefined {
+export function revertibleOf({ action, recordType, part, before }: Activity): Revertible | undefined {
   if (action !== "updated" || !before || (part && part.action !== "updated")) return undefined
   const found = revertible[part?.type ?? recordType]
   const changed = Object.keys(before).filter((field) => !found?.derived?.includes(field))
@@ -116,7 +116,7 @@ const maxAttempts = 3
  * @returns false if one of them was changed again later, and nothing was written
  * @throws CallError
  */
-export async function revert({ recordId, before, after }: AuditEvent, how: Revertible): Promise<boolean> {
+export async function revert({ recordId, before, after }: Activity, how: Revertible): Promise<boolean> {
   const { fields, load, save, toValue = (_field, value) => value } = how
   const id = Number(recordId)
   const changed = Object.keys(before ?? {}).filter((field) => fields.includes(field))

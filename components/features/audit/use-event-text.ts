@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useMemo } from "react"
-import type { AuditEvent } from "@/lib/features/audit/schema"
+import type { Activity, AuditEvent } from "@/lib/features/audit/schema"
 
 /** The fields that name a record, where an event has them. */
 const naming = ["fullName", "name", "title", "code"]
@@ -15,7 +15,7 @@ export const humanised = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function nameIn({ part, before, after }: AuditEvent): string | undefined {
+function nameIn({ part, before, after }: Activity): string | undefined {
   if (part) return undefined
   const fields = { ...before, ...after }
   const name = naming.map((field) => fields[field]).find((value) => typeof value === "string" && value !== "")
@@ -27,14 +27,14 @@ export function useEventText() {
   const t = useTranslations("audit")
   return useMemo(() => {
     const worded = (group: string, key: string) => (t.has(`${group}.${key}`) ? t(`${group}.${key}`) : humanised(key))
-    const who = ({ actorId, actorName }: AuditEvent) => actorName ?? t(actorId === null ? "system" : "somebody")
-    const number = ({ recordType, recordId }: AuditEvent) =>
+    const who = ({ actorId, actorName }: Activity) => actorName ?? t(actorId === null ? "system" : "somebody")
+    const number = ({ recordType, recordId }: Activity) =>
       recordType === "call" ? recordId : t("number", { id: recordId })
-    function label(event: AuditEvent): string {
+    function label(event: Activity): string {
       const name = nameIn(event)
       return name ? t("named", { name }) : number(event)
     }
-    function record(event: AuditEvent): string {
+    function record(event: Activity): string {
       const { recordType, action } = event
       if (action === "exported" && t.has(`exports.${recordType}`)) return t(`exports.${recordType}`)
       const key = t.has(`records.${recordType}`) ? recordType : "other"
@@ -46,7 +46,7 @@ export function useEventText() {
       key: ({ actorKeyId, actorKeyName }: AuditEvent): string | undefined =>
         actorKeyName ? t("withKeyNamed", { name: actorKeyName }) : actorKeyId ? t("withKey") : undefined,
       /** A sentence such as "Ada Lindqvist changed invoice #5034". */
-      sentence: (event: AuditEvent): string => {
+      sentence: (event: Activity): string => {
         const { action } = event
         const key = t.has(`sentences.${action}`) ? action : "other"
         const words = {
@@ -58,15 +58,15 @@ export function useEventText() {
         return t(`sentences.${key}`, words)
       },
       /** The part of the record that changed, such as "Line: added". */
-      part: ({ part }: AuditEvent): string | undefined =>
+      part: ({ part }: Activity): string | undefined =>
         part ? t("partChange", { part: worded("parts", part.type), action: part.action }) : undefined,
       /** The record by its kind and number, such as "Invoice #5034". */
-      record: (event: AuditEvent): string => `${worded("types", event.recordType)} ${number(event)}`,
+      record: (event: Activity): string => `${worded("types", event.recordType)} ${number(event)}`,
       type: (type: string): string => worded("types", type),
       action: (action: string): string => worded("actions", action),
       /** The name of a field inside a value. */
       inner: (name: string): string => (t.has(`fields.${name}`) ? t(`fields.${name}`) : worded("types", name)),
-      field: ({ part, recordType }: AuditEvent, name: string): string => {
+      field: ({ part, recordType }: Activity, name: string): string => {
         const own = `fields.${part?.type ?? recordType}-${name}`
         return t.has(own) ? t(own) : worded("fields", name)
       },

@@ -6,7 +6,7 @@ import { dateIn, quantityIn, rateIn } from "@/lib/core/i18n/plain-formats"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { major, money } from "@/lib/core/money"
 import type { Scope } from "@/lib/features/api-keys/values"
-import type { AuditEvent } from "@/lib/features/audit/schema"
+import type { Activity } from "@/lib/features/audit/schema"
 import { useEventText } from "./use-event-text"
 import { units } from "./value-units"
 import { vocabularies } from "./value-words"
@@ -26,13 +26,13 @@ export function useValueText() {
   const locale = useLanguage()
   const words = useEventText()
 
-  function amount(value: number, { before, after }: AuditEvent, usual?: string): string {
+  function amount(value: number, { before, after }: Activity, usual?: string): string {
     const currency = after?.currency ?? before?.currency ?? usual
     if (typeof currency === "string") return money(value, currency, locale)
     return format.number(major(value), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   }
 
-  function number(value: number, name: string, event: AuditEvent): string {
+  function number(value: number, name: string, event: Activity): string {
     const unit = units[event.part?.type ?? event.recordType]
     const kind = event.after?.kind ?? event.before?.kind
     const isAmount =
@@ -54,7 +54,7 @@ export function useValueText() {
     return action === "*" ? words.type(type) : `${words.type(type)} (${words.action(action ?? "")})`
   }
 
-  function text(value: string, name: string, { part, recordType }: AuditEvent): string {
+  function text(value: string, name: string, { part, recordType }: Activity): string {
     const group = vocabularies[`${part?.type ?? recordType}-${name}`]
     const key = group && `values.${group}.${value}`
     if (key && t.has(key as never)) return t(key as never)
@@ -64,14 +64,14 @@ export function useValueText() {
     return name === "outcome" && tOutcome.has(value as never) ? tOutcome(value as never) : value
   }
 
-  function list(values: unknown[], name: string, event: AuditEvent): string {
+  function list(values: unknown[], name: string, event: Activity): string {
     // The keys' own messages are on the audit log's screen only.
     if (event.recordType === "api-key" && name === "scopes" && tKeys.has("readsAll"))
       return scopesText(values as Scope[], tKeys, format)
     return format.list(values.map((one) => valueText(event, name, one)))
   }
 
-  function object(value: object, event: AuditEvent): string {
+  function object(value: object, event: Activity): string {
     const entries = Object.entries(value).filter(([name, inner]) => !isEmpty(inner) && !unread.includes(name))
     const { name, value: fact } = value as { name?: unknown; value?: unknown }
     // A product's fact names itself.
@@ -80,7 +80,7 @@ export function useValueText() {
   }
 
   /** A text, empty for no value. */
-  function valueText(event: AuditEvent, name: string, value: unknown): string {
+  function valueText(event: Activity, name: string, value: unknown): string {
     if (isEmpty(value)) return ""
     if (value === "***") return t("diff.hidden")
     if (typeof value === "boolean") return t(value ? "diff.yes" : "diff.no")

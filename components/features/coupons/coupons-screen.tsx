@@ -11,7 +11,7 @@ export async function CouponsScreen() {
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
       <Messages of={["list", "errors", "coupons"]}>
-        <CouponList activity={await activityMessages()} />
+        <CouponList activity={await activityMessages("coupon")} />
       </Messages>
     </>
   )

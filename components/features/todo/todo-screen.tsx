@@ -10,7 +10,7 @@ export async function TodoScreen() {
     <>
       <h1 className="sr-only">{t("title")}</h1>
       <Messages of={["todo", "editor", "errors"]}>
-        <Todo activity={await activityMessages()} />
+        <Todo activity={await activityMessages("task")} />
       </Messages>
     </>
   )

@@ -1,19 +1,21 @@
 "use client"
 
-import { RotateCw } from "lucide-react"
-import { useTranslations } from "next-intl"
+import { RotateCw, SearchX } from "lucide-react"
+import { useFormatter, useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { CodeBlock } from "@/components/features/developers/code-block"
 import { ActionButton } from "@/components/ui/action-button"
 import { CopyButton } from "@/components/ui/copy-button"
 import { DescriptionList } from "@/components/ui/description-list"
 import { Drawer } from "@/components/ui/drawer"
+import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { RelativeTime } from "@/components/ui/relative-time"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/webhooks/endpoints"
 import type { DeliveryDetails } from "@/lib/features/webhooks/schema"
+import { deliveryDays } from "@/lib/features/webhooks/values"
 import { DeliveryState } from "./delivery-state"
 import { useResultText } from "./use-result-text"
 import { useWebhookActions } from "./use-webhook-actions"
@@ -48,6 +50,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Content({ delivery }: { delivery: DeliveryDetails }) {
   const t = useTranslations("webhooks")
+  const format = useFormatter()
   const result = useResultText()
   const { eventId, type, attempts, lastAttemptAt, nextAttemptAt, body, answer } = delivery
   const copy = (
@@ -60,7 +63,7 @@ function Content({ delivery }: { delivery: DeliveryDetails }) {
           { term: t("deliveries.type"), value: <bdi dir="ltr">{type}</bdi> },
           { term: t("deliveries.state"), value: <DeliveryState delivery={delivery} /> },
           { term: t("delivery.result"), value: result(delivery) },
-          { term: t("deliveries.attempts"), value: String(attempts) },
+          { term: t("deliveries.attempts"), value: format.number(attempts) },
           { term: t("delivery.last"), value: lastAttemptAt && <RelativeTime at={lastAttemptAt} /> },
           ...(nextAttemptAt ? [{ term: t("delivery.next"), value: <RelativeTime at={nextAttemptAt} /> }] : []),
           { term: t("delivery.id"), value: <bdi dir="ltr">{eventId}</bdi> },
@@ -110,7 +113,12 @@ export function DeliveryDrawer({ webhookId, deliveryId, mayReplay, onClose }: Pr
       }
     >
       {delivery && <Content delivery={delivery} />}
-      {!delivery && error && <LoadFailed text={t("failed")} busy={isValidating} onRetry={() => void mutate()} />}
+      {!delivery && error?.status === 404 && (
+        <EmptyState announce icon={<SearchX />} title={t("unknown")} text={t("unknownText", { days: deliveryDays })} />
+      )}
+      {!delivery && error && error.status !== 404 && (
+        <LoadFailed text={t("failed")} busy={isValidating} onRetry={() => void mutate()} />
+      )}
       {!delivery && !error && <Skeleton className="h-64 w-full" />}
     </Drawer>
   )

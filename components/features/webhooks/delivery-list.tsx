@@ -1,7 +1,7 @@
 "use client"
 
 import { Send } from "lucide-react"
-import { useTranslations } from "next-intl"
+import { useFormatter, useTranslations } from "next-intl"
 import { ListScreen } from "@/components/list/list-screen"
 import type { ListColumn } from "@/components/list/types"
 import { Button } from "@/components/ui/button"
@@ -16,6 +16,7 @@ import { deliveriesOf } from "./webhook-list-source"
 
 function useColumns(open: (id: string) => void): ListColumn<Delivery>[] {
   const t = useTranslations("webhooks.deliveries")
+  const format = useFormatter()
   const result = useResultText()
   return [
     {
@@ -55,7 +56,7 @@ function useColumns(open: (id: string) => void): ListColumn<Delivery>[] {
     {
       name: "attempts",
       header: t("attempts"),
-      cell: ({ attempts }) => <span className="tabular">{attempts}</span>,
+      cell: ({ attempts }) => <span className="tabular">{format.number(attempts)}</span>,
       text: ({ attempts }) => attempts,
       width: "w-[12%]",
       align: "end",
@@ -102,7 +103,7 @@ export function DeliveryList({ webhookId, mayReplay }: { webhookId: string; mayR
           emptyText: t("emptyText"),
           row: ({ type }) => type,
         }}
-        emptyIcon={<Send />}
+        emptyIcon={<Send className="rtl:-scale-x-100" />}
       />
       <DeliveryDrawer
         webhookId={webhookId}

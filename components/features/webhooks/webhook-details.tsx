@@ -41,7 +41,7 @@ function Actions({ webhook, mayUpdate, mayDelete }: Rights & { webhook: Webhook 
         <>
           {isActive ? (
             <>
-              <ActionButton size="sm" icon={<Send />} action={actions.test}>
+              <ActionButton size="sm" icon={<Send className="rtl:-scale-x-100" />} action={actions.test}>
                 {t("test")}
               </ActionButton>
               <ActionButton size="sm" variant="outline" icon={<Pause />} action={() => actions.switchTo("paused")}>
@@ -49,7 +49,11 @@ function Actions({ webhook, mayUpdate, mayDelete }: Rights & { webhook: Webhook 
               </ActionButton>
             </>
           ) : (
-            <ActionButton size="sm" icon={<Play />} action={() => actions.switchTo("active")}>
+            <ActionButton
+              size="sm"
+              icon={<Play className="rtl:-scale-x-100" />}
+              action={() => actions.switchTo("active")}
+            >
               {t("resume")}
             </ActionButton>
           )}

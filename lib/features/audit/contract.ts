@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/core/http/endpoint"
 import { listOf } from "@/lib/core/http/v1"
-import { auditCheck, auditEvent, auditParams, auditQuery, auditSettings } from "./schema"
+import { activity, activityQuery, auditCheck, auditEvent, auditParams, auditQuery, auditSettings } from "./schema"
 
 export const listAuditEvents = endpoint({
   method: "GET",
@@ -20,6 +20,20 @@ export const getAuditEvent = endpoint({
   can: ["read", "AuditLog"],
   params: auditParams,
   response: auditEvent,
+})
+
+export const listActivities = endpoint({
+  method: "GET",
+  path: "/api/v1/activities",
+  summary: "What happened to a record, newest first",
+  description:
+    "For users who may read the record on its own screen. It leaves out fields that the record's own endpoint doesn't show them, changes of nothing else, and how and from where something was done.",
+  can: ["read", "Auth"],
+  // It reads the record by the endpoint of its noun, in a transaction of that endpoint's own.
+  transaction: "none",
+  query: activityQuery,
+  response: listOf(activity),
+  refusals: { 404: "There is no such record" },
 })
 
 export const verifyAuditEvents = endpoint({

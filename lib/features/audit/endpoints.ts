@@ -14,6 +14,10 @@ export const getAuditSettings: EndpointReference<typeof contract.getAuditSetting
   method: "GET",
   path: "/api/v1/audit-settings",
 }
+export const listActivities: EndpointReference<typeof contract.listActivities> = {
+  method: "GET",
+  path: "/api/v1/activities",
+}
 export const listAuditEvents: EndpointReference<typeof contract.listAuditEvents> = {
   method: "GET",
   path: "/api/v1/audit-events",

@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract"
+import * as service from "./service"
 import * as store from "./store"
 
 const readAs =
@@ -21,6 +22,10 @@ export const getAuditEventHandler = handler(contract.getAuditEvent, async ({ sco
   if (!event) throw notFound()
   return event
 })
+
+export const listActivitiesHandler = handler(contract.listActivities, ({ principal, client, query }) =>
+  service.listActivities(principal, client, query),
+)
 
 export const verifyAuditEventsHandler = handler(contract.verifyAuditEvents, async ({ scope: actor }) => {
   return verifyChain(readAs(actor), actor.workspaceId)

@@ -1,7 +1,9 @@
 import * as z from "zod"
-import { id, isoDate, unset } from "@/lib/core/http/fields"
+import { maxPerPage } from "@/lib/core/http/endpoint"
+import { id, isoDate, paging, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { listQuery } from "@/lib/core/http/v1"
+import { activityTypes } from "./values"
 
 /** A record's type, or the name of an action: lower-case words joined by hyphens. */
 const name = z.string().regex(/^[a-z][a-z-]{0,39}$/)
@@ -57,6 +59,29 @@ export const auditEvent = z.object({
 })
 export type AuditEvent = z.output<typeof auditEvent>
 
+/** An event as the screen of its record shows it: without how and from where it was done. */
+export const activity = auditEvent.pick({
+  id: true,
+  recordedAt: true,
+  actorId: true,
+  actorName: true,
+  action: true,
+  recordType: true,
+  recordId: true,
+  part: true,
+  before: true,
+  after: true,
+  isBlanked: true,
+})
+export type Activity = z.output<typeof activity>
+
+export const activityQuery = z.object({
+  recordType: z.enum(activityTypes),
+  recordId: id,
+  ...paging(20, maxPerPage),
+})
+export type ActivityQuery = z.output<typeof activityQuery>
+
 /** The result of checking the chain. */
 export const auditCheck = z.object({
   isIntact: z.boolean(),
@@ -87,4 +112,4 @@ export const retentionForm = z.object({
     .pipe(auditSettings.shape.retentionDays),
 })
 
-named({ AuditEvent: auditEvent })
+named({ AuditEvent: auditEvent, Activity: activity })

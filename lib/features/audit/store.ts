@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import {
   auditSettings,
   auditDetails as details,
@@ -8,9 +8,11 @@ import {
 import { foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
+import type { VisibleFields } from "@/lib/core/nouns"
 import { apiKeys } from "@/lib/features/api-keys/table"
 import { users } from "@/lib/features/users/table"
-import type { AuditEvent, AuditQuery } from "./schema"
+import type { ActivityQuery, AuditEvent, AuditQuery } from "./schema"
+import { activityActions } from "./values"
 
 /** The smallest UUID v7 of a time. Ids carry the time of their event, so their index serves its filters. */
 const firstIdAt = (time: Date): string => {
@@ -89,16 +91,19 @@ const toEvent = ({ content, ...event }: Row): AuditEvent => ({
   hash: event.hash,
 })
 
-/** One page of events, newest first unless the query says otherwise. */
-export async function findPage(scope: Scope, query: AuditQuery) {
-  const { page, perPage, order } = query
-  const where = filtered(scope, query)
+interface Page {
+  page: number
+  perPage: number
+  order?: "asc" | "desc"
+}
+
+async function pageOf(scope: Scope, where: SQL | undefined, { page, perPage, order }: Page, searches = false) {
   const { rows, ...total } = await listPage<Row>(scope, {
     table: events,
     where,
     page,
     perPage,
-    searches: query.q !== undefined,
+    searches,
     rows: (counted, offset) =>
       select(scope, counted)
         .where(where)
@@ -107,6 +112,34 @@ export async function findPage(scope: Scope, query: AuditQuery) {
         .offset(offset),
   })
   return { data: rows.map(toEvent), ...total, page, perPage }
+}
+
+/** One page of events, newest first unless the query says otherwise. */
+export const findPage = (scope: Scope, query: AuditQuery) =>
+  pageOf(scope, filtered(scope, query), query, query.q !== undefined)
+
+/** The changes of a record that concern visible fields, and its creation and deletion, newest first. */
+export function findActivities(scope: Scope, query: ActivityQuery, visible: VisibleFields) {
+  const shows = Object.entries(visible).map(([type, names]) => {
+    const table = type === query.recordType ? "" : type
+    const changed = sql`coalesce(content -> 'before', '{}') || coalesce(content -> 'after', '{}')`
+    const fields = sql`array[${sql.join(
+      names.map((name) => sql`${name}`),
+      sql`, `,
+    )}]::text[]`
+    return sql`(coalesce(content -> 'part' ->> 'type', '') = ${table}
+      and (${events.action} <> 'updated' or ${changed} ?| ${fields}))`
+  })
+  const isVisible = sql`exists (select from ${details} where workspace_id = ${scope.workspaceId} and event_id = ${events.id}
+    and (content is null or ${sql.join(shows, sql` or `)}))`
+  const where = and(
+    eq(events.workspaceId, scope.workspaceId),
+    eq(events.recordType, query.recordType),
+    eq(events.recordId, String(query.recordId)),
+    inArray(events.action, activityActions),
+    isVisible,
+  )
+  return pageOf(scope, where, query)
 }
 
 export async function find(scope: Scope, id: string): Promise<AuditEvent | undefined> {

@@ -1,3 +1,5 @@
+import type { Rule } from "@/lib/core/auth/ability"
+
 /** The kinds of entries of the audit log. Each has a word and a sentence in messages/<language>/audit.json. */
 export const auditActions = [
   "created",
@@ -40,6 +42,24 @@ export const recordTypes = [
 
 /** The kinds of records by which the log can be filtered: also those that are only exported or refused. */
 export const auditedTypes = [...recordTypes, "personal-data", "call"] as const
+
+/**
+ * The records whose activity their screens show, and the right to see it, which is that of the screen. Only orders take another:
+ * buyers read their own, but the activity names members of staff.
+ */
+export const activityRights = {
+  user: ["read", "User"],
+  invoice: ["read", "Invoice"],
+  product: ["update", "Product"],
+  coupon: ["update", "Product"],
+  order: ["update", "Order"],
+  task: ["read", "Task"],
+} as const satisfies Partial<Record<(typeof recordTypes)[number], Rule>>
+export type ActivityType = keyof typeof activityRights
+export const activityTypes = Object.keys(activityRights) as [ActivityType, ...ActivityType[]]
+
+/** The kinds of entries that a record's activity has. */
+export const activityActions = ["created", "updated", "deleted", "restored"]
 
 /** The choice of how long details are kept, in years. */
 export const retentionYears = [1, 2, 5, 10] as const

@@ -18,6 +18,7 @@ export const content: Samples = {
   deleteTask: { each: "addTask", input: byId(task, "taskId") },
   "listAuditEvents after a change": { once: "addTask" },
   getAuditEvent: { once: "listAuditEvents after a change", input: ({ data }) => ({ params: { id: data[0].id } }) },
+  listActivities: { once: "addTask", input: (made) => ({ query: { recordType: "task", recordId: task(made) } }) },
   getTask: { once: "addTask", input: byId(task, "taskId") },
   updateTasks: { input: () => ({ body: { taskIds: [3, 4], dataToUpdate: { isImportant: true } } }) },
   deleteTasks: { each: "addTask", input: (made) => ({ body: { taskIds: [task(made)] } }) },
