@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { config } from "../config"
+import type { Reply } from "./reply"
 
 /** The rest of a limit that a request was counted against. */
 export interface Budget {
@@ -20,13 +21,13 @@ export function report(budget: Budget): Budget {
 }
 
 /** Adds the headers of draft-ietf-httpapi-ratelimit-headers to the response: the budget of which the least is left. */
-export async function withLimitHeaders(run: () => Promise<Response>): Promise<Response> {
+export async function withLimitHeaders(run: () => Promise<Reply>): Promise<Reply> {
   const counted: Budget[] = []
-  const response = await budgets.run(counted, run)
+  const reply = await budgets.run(counted, run)
   const [tightest] = counted.sort((a, b) => a.left - b.left)
-  if (!tightest) return response
+  if (!tightest) return reply
   const { limit, left, seconds } = tightest
-  response.headers.set("ratelimit-policy", `"default";q=${limit};w=${config().RATE_LIMIT_SECONDS}`)
-  response.headers.set("ratelimit", `"default";r=${Math.max(0, left)};t=${seconds}`)
-  return response
+  reply.headers["ratelimit-policy"] = `"default";q=${limit};w=${config().RATE_LIMIT_SECONDS}`
+  reply.headers.ratelimit = `"default";r=${Math.max(0, left)};t=${seconds}`
+  return reply
 }
