@@ -7,4 +7,6 @@ export async function register() {
   connectNouns()
   const { startBackgroundWork } = await import("@/lib/features/jobs")
   startBackgroundWork()
+  const { openDirectDoor } = await import("@/lib/features/direct")
+  openDirectDoor()
 }

@@ -3,6 +3,7 @@
 // - lib/core/http/body-limits.json: the maximum body size per path, for scripts/serve.mjs;
 // - endpoints.ts next to each contract: references for the browser, so that it doesn't load the zod schemas;
 // - lib/features/handlers.ts: where the handlers of each noun are, for callers that know an endpoint only by its name;
+// - lib/features/paths.json: the paths that scripts/serve.mjs hands to those handlers without Next, with their nouns;
 // - components/layout/page-icons.svg: the icons of all pages and of the shell, which browsers cache as one file;
 // - lib/core/i18n/namespaces.ts: the names of the files in messages/en;
 // - data/help/versions.json: the fingerprints of the help's English texts, old ones included.
@@ -31,9 +32,12 @@ function contractsIn(folder) {
     : []
 }
 
+/** Returns the name of a noun in the registry. */
+const nounOf = (folder) => basename(folder).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
 /** Returns the lines of lib/features/handlers.ts for a noun: its name in the registry, and its modules of handlers. */
 function handlersIn(folder) {
-  const noun = basename(folder).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  const noun = nounOf(folder)
   const more = existsSync(join(folder, "handlers")) ? readdirSync(join(folder, "handlers")).sort() : []
   const files = ["handlers.ts", ...more.map((name) => `handlers/${name}`)].map((name) => join(folder, name))
   const from = (file) => `@/${relative(root, file)}`.replace("@/lib/features/", "./").replace(/\.ts$/, "")
@@ -85,9 +89,12 @@ const nouns = folders.filter((folder) => statSync(folder).isDirectory() && contr
 
 const generated = new Map()
 const allEndpoints = []
+const nounsByPath = {}
 for (const folder of nouns) {
   const { text, endpoints } = await referencesFor(folder)
   allEndpoints.push(...endpoints)
+  // A stream stays open and isn't worth a second door.
+  for (const { path, response } of endpoints) if (response !== "stream") nounsByPath[path] = nounOf(folder)
   generated.set(join(folder, "endpoints.ts"), text)
 }
 const all = new Set(allEndpoints.map(({ path }) => path))
@@ -95,6 +102,7 @@ const outside = [...all].filter((path) => !path.startsWith("/api/")).sort()
 const json = (name, value) => generated.set(join(root, "lib/core/http", name), `${JSON.stringify(value, null, 2)}\n`)
 json("paths.json", outside)
 json("body-limits.json", bodyLimits(allEndpoints))
+generated.set(join(features, "paths.json"), `${JSON.stringify(nounsByPath, Object.keys(nounsByPath).sort(), 2)}\n`)
 
 generated.set(
   join(features, "handlers.ts"),

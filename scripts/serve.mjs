@@ -8,6 +8,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import nextEnv from "@next/env"
 import { withPlainContentType } from "./support/content-type.mjs"
+import { directDoor } from "./support/direct.mjs"
 import { guard, waitingRoom } from "./support/guard.mjs"
 import { metrics } from "./support/metrics.mjs"
 import { withPageStatus } from "./support/page-status.mjs"
@@ -77,7 +78,7 @@ export async function serve({ dev = false } = {}) {
     measure(request, response)
     if (rejects(request, response) || servesStatic(request, response)) return
     if (request.headers.expect) response.writeContinue()
-    room.enter(request, withPlainContentType(response))
+    room.enter(request, response)
   }
   const server = createServer(limits, handle)
   // Clients that send `Expect: 100-continue` may be rejected before they send a body.
@@ -96,7 +97,11 @@ export async function serve({ dev = false } = {}) {
   const app = next({ dev, dir: root, port, httpServer: dev ? server : new EventEmitter() })
   await app.prepare()
   step.done("Server started")
-  room.open(withPageStatus(app.getRequestHandler()))
+  const byNext = withPageStatus(app.getRequestHandler())
+  const answersDirectly = directDoor({ dev })
+  room.open((request, response) => {
+    if (!answersDirectly(request, response)) byNext(request, withPlainContentType(response))
+  })
   await announce(port, process.env.APP_URL ?? `http://localhost:${port}`)
 }
 

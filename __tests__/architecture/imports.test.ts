@@ -125,6 +125,7 @@ test("every source file belongs to a folder with rules", () => {
   const isRegistry = (path: string) =>
     [
       ...registries,
+      "lib/features/direct",
       "lib/features/handlers",
       "lib/features/index",
       "lib/features/jobs",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { isSameSecret } from "./auth/same-secret"
 import { config } from "./config"
+import type { HeaderReader } from "./http/reply"
 
 /** The cookie (with a value derived from the key) and the header (with the key) that identify the operator's requests. */
 export const passCookie = "maintenance-pass"
@@ -22,7 +23,7 @@ export function isKey(given: string | null): boolean {
 }
 
 /** Whether a request is rejected because of maintenance: it is on, and the request isn't the operator's. */
-export function isClosedFor(headers: Headers): boolean {
+export function isClosedFor(headers: HeaderReader): boolean {
   const { MAINTENANCE, MAINTENANCE_KEY } = config()
   if (!MAINTENANCE) return false
   if (!MAINTENANCE_KEY) return true

@@ -3,6 +3,7 @@ import { config } from "../config"
 import { clientInfo } from "../http/client-info"
 import { hasBody } from "../http/endpoint"
 import { HttpError } from "../http/errors"
+import type { Incoming } from "../http/reply"
 import { principalOfToken } from "./key-session"
 import { type Principal, principalOf } from "./principal"
 import { verifyAccessToken } from "./tokens"
@@ -53,7 +54,7 @@ function cookieOf(header: string | null, name: string): string | undefined {
  * Prevents CSRF: browsers send the cookie with requests from any site, so a write must come from our own pages, with a type
  * that the endpoint accepts.
  */
-function checkOrigin(request: Request, uploadTypes: readonly string[]): void {
+function checkOrigin(request: Incoming, uploadTypes: readonly string[]): void {
   if (request.method === "GET" || request.method === "HEAD") return
   const origin = request.headers.get("origin")
   const host =
@@ -79,7 +80,7 @@ export async function principalOfCookie(cookie: string | undefined): Promise<Pri
  * @throws HttpError 403 for a write with a cookie from another site, 415 for one with any other content type
  */
 export async function getSession(
-  request: Request,
+  request: Incoming,
   uploadTypes: readonly string[] = [],
 ): Promise<Principal | undefined> {
   const authorization = request.headers.get("authorization")

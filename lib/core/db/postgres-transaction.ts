@@ -56,9 +56,12 @@ export async function transaction<T>(pool: Pool, setup: string, run: (db: Db) =>
         throw error
       }
     })
+    // The first statement of `run` is sent right behind the setup. If the setup fails, PostgreSQL refuses everything after it.
+    const setUp = setup ? db.execute(sql.raw(setup)).then(() => {}) : Promise.resolve()
+    setUp.catch(() => {})
     try {
-      if (setup) await db.execute(sql.raw(setup))
       const result = await run(db)
+      await setUp
       if (lost) return await never
       isCommitting = true
       done.resolve()
@@ -66,6 +69,7 @@ export async function transaction<T>(pool: Pool, setup: string, run: (db: Db) =>
     } catch (error) {
       if (lost) return await never
       done.resolve()
+      await setUp
       throw error
     }
   }

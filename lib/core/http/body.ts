@@ -1,5 +1,6 @@
 import { type Endpoint, hasBody } from "./endpoint"
 import { HttpError } from "./errors"
+import type { Incoming } from "./reply"
 
 /** Max size of a JSON body, in bytes. `maxDepth` is its max nesting. */
 export const maxBody = 1_000_000
@@ -58,7 +59,7 @@ const tooLarge = (limit: number) => new HttpError(413, "too_large", { message: [
  * Reads the body of a request.
  * @throws HttpError 413 once it is longer than `limit` bytes, without reading the rest; 400 if the connection breaks
  */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Incoming, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit)
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -76,11 +77,11 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return Buffer.concat(chunks)
 }
 
-const mediaType = (request: Request) =>
+const mediaType = (request: Incoming) =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
 
 /** Reads the JSON body of a request. @throws HttpError 400, 413, 415 or 422 */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Incoming): Promise<unknown> {
   const content = await readBytes(request, maxBody)
   if (content.length === 0) return {}
   const type = mediaType(request)
@@ -99,7 +100,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Reads the JSON body, or the file if the endpoint takes an upload. Empty for methods without a body. */
-export async function readBody(request: Request, endpoint: Endpoint) {
+export async function readBody(request: Incoming, endpoint: Endpoint) {
   if (!hasBody(endpoint.method)) return {}
   if (!endpoint.upload) return { body: await readJson(request) }
   const type = mediaType(request)

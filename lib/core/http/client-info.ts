@@ -1,6 +1,7 @@
 import { deviceCookieIn } from "../auth/device-cookie"
 import { config } from "../config"
 import { type Locale, negotiateLocale } from "../i18n/locales"
+import type { HeaderReader } from "./reply"
 
 /** The client of a request, apart from the user. */
 export interface ClientInfo {
@@ -23,7 +24,7 @@ const holder = globalThis as { __cornerledgerServer?: boolean }
  * Returns the client's address. Entries of X-Forwarded-For are trusted only if a configured proxy wrote them. Plain
  * `next start` doesn't remove a forged header, so it is ignored there; Vercel sends a header that clients can't set.
  */
-function addressOf(headers: Headers): string {
+function addressOf(headers: HeaderReader): string {
   const proxied = config().TRUSTED_PROXIES > 0 || holder.__cornerledgerServer
   if (!proxied) return (process.env.VERCEL && headers.get("x-vercel-forwarded-for")) || "unknown"
   const hops = (headers.get("x-forwarded-for") ?? "")
@@ -34,7 +35,7 @@ function addressOf(headers: Headers): string {
   return hops.at(-Math.max(1, proxies)) ?? hops[0] ?? "unknown"
 }
 
-export function clientInfo(headers: Headers): ClientInfo {
+export function clientInfo(headers: HeaderReader): ClientInfo {
   const tab = headers.get("x-tab")
   const given = headers.get("x-request-id")
   const device = deviceCookieIn(headers.get("cookie"))

@@ -1,4 +1,5 @@
 import type { Endpoint } from "./endpoint"
+import type { Incoming } from "./reply"
 
 /** Longer segments of an unknown path may be secrets. */
 const maxSegment = 40
@@ -7,7 +8,7 @@ const maxSegment = 40
  * The path of a request without secrets, for the log. Replaces a contract's `secretParams` with their names, as in
  * `/api/apps/calendar/feed/{token}`. For unknown paths, it cuts long segments.
  */
-export function loggedPath(request: Request, endpoint?: Endpoint): string {
+export function loggedPath(request: Pick<Incoming, "url">, endpoint?: Endpoint): string {
   const segments = new URL(request.url).pathname.split("/")
   if (!endpoint) return segments.map((segment) => (segment.length > maxSegment ? "[cut]" : segment)).join("/")
   const pattern = endpoint.path.split("/").reverse()

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks"
+import type { Reply } from "./reply"
 
 /** The rest of a limit that a request was counted against. */
 export interface Budget {
@@ -27,11 +28,10 @@ export const limitHeadersOf = ({ limit, period, left, seconds }: Budget) => ({
 })
 
 /** Adds the headers to the response: those of the budget of which the least is left. */
-export async function withLimitHeaders(run: () => Promise<Response>): Promise<Response> {
+export async function withLimitHeaders(run: () => Promise<Reply>): Promise<Reply> {
   const counted: Budget[] = []
-  const response = await budgets.run(counted, run)
+  const reply = await budgets.run(counted, run)
   const [tightest] = counted.sort((a, b) => a.left - b.left)
-  if (!tightest) return response
-  for (const [name, value] of Object.entries(limitHeadersOf(tightest))) response.headers.set(name, value)
-  return response
+  if (tightest) Object.assign(reply.headers, limitHeadersOf(tightest))
+  return reply
 }

@@ -3,7 +3,7 @@ import { config } from "../config"
 import { readJson } from "../http/body"
 import { HttpError } from "../http/errors"
 import { libraryRoute } from "../http/library-route"
-import { headersFor } from "../http/route"
+import { headersFor } from "../http/replies"
 import type { Calls } from "./calls"
 
 /**
