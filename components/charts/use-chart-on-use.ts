@@ -3,45 +3,43 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 
 /** Tells a chart that has just been drawn where the pointer is, so that its tooltip appears without another movement. */
-function report({ clientX, clientY }: PointerEvent, chart: Element): void {
+function report({ clientX, clientY }: MouseEvent, chart: Element): void {
   const under = document.elementFromPoint(clientX, clientY)
   const target = under && chart.contains(under) ? under : chart
   for (const type of ["mouseover", "mousemove"])
     target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY }))
 }
 
+/** A finger that scrolls also enters a chart; only its tap counts. */
+const isTouch = (event: Event) => (event as PointerEvent).pointerType === "touch" && event.type !== "click"
+
 /**
- * Loads the code of a chart, 90 kB, when the pointer reaches it. Until then, and if loading fails, the server's drawing remains,
- * which only lacks the tooltip.
+ * Loads the code of a chart when the pointer reaches it, or at a tap. Until then, and if loading fails, the server's drawing
+ * remains, which only lacks the tooltip.
  */
 export function useChartOnUse<Code>(place: RefObject<Element | null>, load: () => Promise<Code>): Code | undefined {
   const [code, setCode] = useState<{ value: Code }>()
-  const pointer = useRef<PointerEvent>(undefined)
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
-    const follow = (event: Event) => {
-      pointer.current = event.type === "pointerleave" ? undefined : (event as PointerEvent)
-    }
-    const types = ["pointerenter", "pointermove", "pointerleave"]
-    for (const type of types) element.addEventListener(type, follow)
-    return () => {
-      for (const type of types) element.removeEventListener(type, follow)
-    }
-  }, [place])
+  const pointer = useRef<MouseEvent>(undefined)
   useEffect(() => {
     const element = place.current
     if (!element || code) return
     let isUnmounted = false
-    const start = () =>
+    const start = (event: Event) => {
+      if (isTouch(event)) return
+      pointer.current = event as MouseEvent
       load().then(
         (value) => isUnmounted || setCode({ value }),
         () => undefined,
       )
-    element.addEventListener("pointerenter", start)
+    }
+    const follow = (event: Event) => {
+      if (!isTouch(event)) pointer.current = event.type === "pointerleave" ? undefined : (event as MouseEvent)
+    }
+    const listeners = { pointerenter: start, click: start, pointermove: follow, pointerleave: follow }
+    for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener)
     return () => {
       isUnmounted = true
-      element.removeEventListener("pointerenter", start)
+      for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener)
     }
   }, [place, load, code])
   useEffect(() => {
