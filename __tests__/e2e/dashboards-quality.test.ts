@@ -26,7 +26,7 @@ test.each([
   }
 })
 
-test.each(["/", analytics])("%s: the charts load after the first paint without a layout shift", async (path) => {
+test.each(["/", analytics])("%s: the charts come to life under the pointer without a layout shift", async (path) => {
   const { page } = await openAs("admin@demo.com")
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -39,6 +39,9 @@ test.each(["/", analytics])("%s: the charts load after the first paint without a
   expect(html).not.toContain("recharts-")
   expect(html).toContain("stroke-chart-1")
   await visit(page, path)
+  await settle(page)
+  expect(await page.locator(".recharts-surface").count()).toBe(0)
+  await page.locator(".chart").first().hover()
   await page.locator(".recharts-surface").first().waitFor()
   await settle(page)
   const shifted = await page.evaluate(() =>
@@ -78,6 +81,7 @@ test.each(["ltr", "rtl"])("no axis label is cut off in German, %s", async (direc
   const { page } = window
   for (const path of ["/de", `/de${analytics}`, "/de/charts/recharts"]) {
     await visit(page, path)
+    for (const chart of await page.locator(".chart").all()) await chart.hover()
     const label = page.locator(".recharts-cartesian-axis-tick text")
     await label.first().waitFor()
     const cut = await label.evaluateAll((texts) =>

@@ -52,6 +52,9 @@ test("a chart reacts to pointer, legend and keyboard", async () => {
   const { page } = await openAs("admin@demo.com")
   await visit(page, "/")
   const report = card(page, "Revenue report")
+  // The pointer brings the chart to life, and shows its tooltip without another movement.
+  await report.locator(".chart").hover()
+  await report.locator(".recharts-tooltip-wrapper").filter({ hasText: /\d{4}/ }).waitFor()
   await report.locator(".recharts-bar-rectangle").first().hover()
   await report
     .getByText(/^\w+ \d{4}$/)

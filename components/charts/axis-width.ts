@@ -8,11 +8,12 @@ const usualWidth = 7.8
 /** Space between a label and the plot, and at the edge of the chart. */
 const gap = 12
 
-const widthOf = (label: string) =>
+/** Returns how wide a label is, in pixels; estimated. */
+export const labelWidth = (label: string): number =>
   [...label].reduce((sum, char) => sum + (widths.find(([some]) => some.test(char))?.[1] ?? usualWidth), 0)
 
 /**
  * Returns how wide an axis must be for its labels, in pixels. It is estimated instead of measured, so that the server's sketch
  * has the same axis as the chart that replaces it.
  */
-export const axisWidth = (labels: readonly string[]): number => Math.ceil(Math.max(0, ...labels.map(widthOf)) + gap)
+export const axisWidth = (labels: readonly string[]): number => Math.ceil(Math.max(0, ...labels.map(labelWidth)) + gap)

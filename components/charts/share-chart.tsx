@@ -3,7 +3,7 @@
 import { useRef } from "react"
 import { RingSketch } from "./ring-sketch"
 import { ShareFigure, type ShareFigureProps } from "./share-figure"
-import { useChartCode } from "./use-chart-code"
+import { useChartOnUse } from "./use-chart-on-use"
 
 interface Props extends ShareFigureProps {
   /** Text in the middle, below the total. */
@@ -15,7 +15,7 @@ const load = () => import("./drawn-share-chart").then((module) => module.default
 /** Parts of a whole as a ring, beside a list of their names, figures and shares in which each part can be hidden. */
 export function ShareChart({ caption, ...figure }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const Drawn = useChartCode(place, load)
+  const Drawn = useChartOnUse(place, load)
   return (
     <ShareFigure {...figure}>
       {(shown, total, { rounded }) => (

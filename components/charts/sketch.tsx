@@ -18,7 +18,7 @@ const height = 100
 /** The share of its space that a bar fills when several stand side by side. */
 const barShare = 0.94
 
-/** The shape of a chart without axis labels, server-rendered as a placeholder until the chart itself has loaded. */
+/** The shape of a chart without axis labels, drawn by the server until the chart itself has loaded. */
 export function Sketch({ series, shape, points, scale, frame }: Props) {
   const { bottom, top, ticks } = scale
   const y = (value: number) => height - ((value - bottom) / (top - bottom || 1)) * height

@@ -8,8 +8,9 @@ import { frameOf } from "./frame"
 import { Legend } from "./legend"
 import { scaleOf } from "./scale"
 import { Sketch } from "./sketch"
+import { SketchAxes } from "./sketch-axes"
 import type { ChartPoints, ChartSeries, Unit } from "./types"
-import { useChartCode } from "./use-chart-code"
+import { useChartOnUse } from "./use-chart-on-use"
 import { useFigures } from "./use-figures"
 import { useHidden } from "./use-hidden"
 
@@ -30,12 +31,12 @@ const load = () => import("./drawn-plot-chart").then((module) => module.default)
 const labelGap = 24
 
 /**
- * Values over time. The first paint shows a sketch; the chart with its tooltip replaces it when its code has loaded.
+ * Values over time. A drawing of the server shows them; the chart with its tooltip replaces it when the pointer reaches it.
  */
 export function TimeChart({ label, shape, points, series, unit, className = "h-60" }: TimeChartProps) {
   const t = useTranslations("charts")
   const place = useRef<HTMLDivElement>(null)
-  const Drawn = useChartCode(place, load)
+  const Drawn = useChartOnUse(place, load)
   const { hidden, toggle } = useHidden()
   const { whole, short, point } = useFigures(unit, points.kind)
   const shown = series.filter(({ name }) => !hidden.has(name))
@@ -59,6 +60,14 @@ export function TimeChart({ label, shape, points, series, unit, className = "h-6
         ) : (
           <div className="absolute inset-0">
             <Sketch {...drawing} points={points.values.length} />
+            <SketchAxes
+              points={points.values.map((value) => point(value))}
+              inSpaces={shape === "bar"}
+              scale={scale}
+              short={short}
+              frame={drawing.frame}
+              labelGap={labelGap}
+            />
           </div>
         )}
       </div>

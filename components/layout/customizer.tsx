@@ -13,6 +13,7 @@ import {
 } from "@/lib/core/client/preferences"
 import { type PreferenceName, preferenceChoices } from "@/lib/core/preferences"
 import { Choice } from "./customizer-choice"
+import "./styles/customizer.css"
 import { useDismiss } from "./use-dismiss"
 
 const sections = [

@@ -13,6 +13,8 @@ interface Props {
   children: ReactNode
   className?: string
   panelClassName?: string
+  /** Called when the button is about to be used. */
+  onIntent?: () => void
 }
 
 /** Moves focus between the links and buttons of a panel. */
@@ -29,7 +31,7 @@ function walk(panel: HTMLElement | null, event: KeyboardEvent): void {
  * A navbar button with a small panel of links and buttons. Arrow keys, Home and End move within it; Esc and Tab leave
  * it.
  */
-export function Dropdown({ label, face, children, className = "shell-button", panelClassName = "" }: Props) {
+export function Dropdown({ label, face, children, className = "shell-button", panelClassName = "", onIntent }: Props) {
   const pathname = usePathname()
   // The URL at which it was opened; going to another screen closes it.
   const [openAt, setOpenAt] = useState<string>()
@@ -62,6 +64,8 @@ export function Dropdown({ label, face, children, className = "shell-button", pa
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpenAt(open ? undefined : pathname)}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
       >
         {face}
       </button>

@@ -2,8 +2,8 @@ import "server-only"
 import { notAuthorized, type Rule } from "@/lib/core/auth/ability"
 import type { Principal } from "@/lib/core/auth/principal"
 import { currentPrincipal } from "@/lib/core/auth/server"
-import { redirect } from "@/lib/core/i18n/navigation"
 import { pageLanguage } from "@/lib/core/i18n/page-language"
+import { redirect } from "@/lib/core/i18n/redirect"
 
 /**
  * Returns the current user, or redirects to /login. The middleware has only checked the token; this checks the
@@ -12,7 +12,7 @@ import { pageLanguage } from "@/lib/core/i18n/page-language"
 export async function requirePrincipal(): Promise<Principal> {
   const principal = await currentPrincipal()
   if (principal) return principal
-  return redirect({ href: { pathname: "/login", query: { notice: "ended" } }, locale: await pageLanguage() })
+  return redirect({ href: "/login?notice=ended", locale: await pageLanguage() })
 }
 
 /** Checks the rule of a page's screen, and redirects users without the permission to /misc/not-authorized. */

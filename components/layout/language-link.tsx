@@ -1,8 +1,8 @@
 "use client"
 
 import type { ReactNode } from "react"
-import type { Locale } from "@/lib/core/i18n/locales"
-import { getPathname, usePathname } from "@/lib/core/i18n/navigation"
+import { type Locale, prefixedPath } from "@/lib/core/i18n/locales"
+import { usePathname } from "@/lib/core/i18n/navigation"
 
 interface Props {
   locale: Locale
@@ -17,7 +17,7 @@ interface Props {
 export function LanguageLink({ locale, current, children }: Props) {
   const pathname = usePathname()
   // The prefix is included even for the default language: it marks the choice as deliberate, so that it is remembered.
-  const href = getPathname({ href: pathname, locale, forcePrefix: true })
+  const href = prefixedPath(locale, pathname)
   return (
     <a
       href={href}

@@ -1,9 +1,9 @@
-import { Check } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { type Locale, locales } from "@/lib/core/i18n/locales"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { Dropdown } from "./dropdown"
 import { LanguageLink } from "./language-link"
+import { PageIcon } from "./page-icon"
 
 const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
 
@@ -30,7 +30,7 @@ export function LanguageSwitch() {
           <li key={locale}>
             <LanguageLink locale={locale} current={locale === current}>
               <span className="grow">{names[locale]}</span>
-              {locale === current && <Check className="size-4 text-brand-text" />}
+              {locale === current && <PageIcon name="Check" className="size-4 text-brand-text" />}
             </LanguageLink>
           </li>
         ))}

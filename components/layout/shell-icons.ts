@@ -1,17 +1,22 @@
 /** Icons of the shell, by their names in lucide. They come from the sprite too, so that no page loads icon code for them. */
 export const shellIcons = [
+  "Activity",
   "ArrowUp",
   "Bell",
+  "Check",
   "ChevronDown",
   "CircleHelp",
   "Compass",
   "File",
+  "LogOut",
   "Menu",
+  "MonitorX",
   "Moon",
   "Palette",
   "PanelLeft",
   "Search",
   "ShoppingCart",
   "Sun",
+  "UserRound",
   "X",
 ]

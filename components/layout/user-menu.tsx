@@ -1,12 +1,7 @@
-import { LogOut, MonitorX, UserRound } from "lucide-react"
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { Avatar } from "@/components/ui/avatar"
-import { Link } from "@/components/ui/link"
-import { CustomizerItem } from "./customizer-keeper"
-import { Dropdown } from "./dropdown"
-import { PageIcon } from "./page-icon"
-import { SignOutButton } from "./sign-out-button"
+import { UserMenuButton } from "./user-menu-button"
 
 interface Props {
   person: { id: number; fullName: string; email: string; role: string; avatar: string }
@@ -29,18 +24,10 @@ const roles = ["admin", "editor", "author", "maintainer", "client"]
 export function UserMenu({ person, help, tour, operations, pages }: Props) {
   const t = useTranslations("shell.user")
   const role = roles.includes(person.role) ? t(`roles.${person.role}`) : person.role
-  const profile = pages.find(({ target }) => target === "profile")
-  const linksTo = (targets: string[]) =>
+  const those = (targets: string[]) =>
     targets
       .flatMap((target) => pages.filter((page) => page.target === target))
-      .map(({ target, title, icon, link }) => (
-        <li key={target}>
-          <Link href={link} className="panel-item">
-            <PageIcon name={icon} className="size-4 text-ink-faint" />
-            {title}
-          </Link>
-        </li>
-      ))
+      .map(({ title, icon, link }) => ({ title, icon, link }))
   const face = (
     <>
       <span className="sr-only md:not-sr-only md:text-end md:leading-tight">
@@ -51,42 +38,15 @@ export function UserMenu({ person, help, tour, operations, pages }: Props) {
     </>
   )
   return (
-    <Dropdown face={face} className="shell-user" panelClassName="w-64">
-      <div className="border-b px-3 pt-1.5 pb-3">
-        <p className="truncate text-dense font-medium">{person.fullName}</p>
-        <p className="truncate text-xs text-ink-muted">{person.email}</p>
-      </div>
-      <ul className="panel-list">
-        {profile && (
-          <li>
-            <Link href={profile.link} className="panel-item">
-              <UserRound className="size-4 text-ink-faint" />
-              {t("profile")}
-            </Link>
-          </li>
-        )}
-        {linksTo(personal)}
-        <li>
-          <CustomizerItem />
-        </li>
-        {linksTo(helpful)}
-        {operations && <li>{operations}</li>}
-        {help && <li className="sm:hidden">{help}</li>}
-        {tour && <li>{tour}</li>}
-        <li className="my-1 border-t" />
-        <li>
-          <SignOutButton>
-            <LogOut className="size-4 text-ink-faint rtl:-scale-x-100" />
-            {t("signOut")}
-          </SignOutButton>
-        </li>
-        <li>
-          <SignOutButton everywhere>
-            <MonitorX className="size-4 text-ink-faint" />
-            {t("signOutEverywhere")}
-          </SignOutButton>
-        </li>
-      </ul>
-    </Dropdown>
+    <UserMenuButton
+      face={face}
+      person={{ fullName: person.fullName, email: person.email }}
+      profile={those(["profile"])[0]}
+      personal={those(personal)}
+      helpful={those(helpful)}
+      help={help}
+      tour={tour}
+      operations={operations}
+    />
   )
 }

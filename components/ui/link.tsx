@@ -10,7 +10,7 @@ export type LinkProps = Omit<ComponentProps<typeof IntlLink>, "prefetch">
 export function Link({ href, onPointerEnter, onFocus, onTouchStart, onNavigate, ...rest }: LinkProps) {
   const router = useRouter()
   const prefetchPage = () => {
-    if (typeof href === "string" && href.startsWith("/")) router.prefetch(href)
+    if (href.startsWith("/")) router.prefetch(href)
   }
   return (
     <IntlLink
@@ -18,7 +18,7 @@ export function Link({ href, onPointerEnter, onFocus, onTouchStart, onNavigate, 
       href={href}
       prefetch={false}
       onNavigate={(event) => {
-        beginNavigation(typeof href === "string" ? href : (href.pathname ?? ""))
+        beginNavigation(href)
         onNavigate?.(event)
       }}
       onPointerEnter={(event) => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl"
 import { cloneElement, type ReactElement, type ReactNode } from "react"
 import { PlotChart } from "@/components/charts/plot-chart"
@@ -16,6 +16,8 @@ jest.mock("recharts", () => ({
 
 const seen = globalThis.IntersectionObserver
 beforeAll(() => {
+  // jsdom has no layout.
+  document.elementFromPoint = () => null
   globalThis.IntersectionObserver = class {
     constructor(private readonly report: (entries: unknown[]) => void) {}
     observe = () => this.report([{ isIntersecting: true }])
@@ -34,6 +36,7 @@ async function draw(chart: ReactNode) {
     </NextIntlClientProvider>,
   )
   const figure = screen.getByRole("figure")
+  fireEvent.pointerEnter(figure.querySelector(".chart") as Element)
   // The first test loads the drawing code.
   await waitFor(() => expect(figure.querySelector(".recharts-yAxis text")).not.toBeNull(), { timeout: 10_000 })
   const labels = (axis: string) =>
@@ -108,17 +111,23 @@ test("from right to left, time runs to the left, and figures are at the right", 
   for (const { x } of labels("yAxis")) expect(x).toBeGreaterThan((width * 3) / 4)
 })
 
-test("the sketch has the axis that the chart has, so that nothing moves when it loads", async () => {
-  globalThis.IntersectionObserver = class {
-    observe = () => undefined
-    disconnect = () => undefined
-  } as unknown as typeof IntersectionObserver
+test("the sketch has the axes that the chart has, which replaces it when the pointer reaches it", async () => {
   render(
     <NextIntlClientProvider locale="de" timeZone="UTC" messages={{ charts }}>
       {time}
     </NextIntlClientProvider>,
   )
-  const sketch = screen.getByRole("figure").querySelector("svg")
+  const chart = screen.getByRole("figure").querySelector(".chart") as HTMLElement
+  const sketch = chart.querySelector("svg")
   expect(sketch?.getAttribute("style")).toMatch(/--axis: 2\dpx; --end: 8px/)
   expect(sketch?.getAttribute("class")).toContain("rtl:left-(--end)")
+  const sketched = [...chart.querySelectorAll("bdi")].map(({ textContent }) => textContent)
+  const pointed: string[] = []
+  chart.addEventListener("mousemove", ({ clientX, clientY }) => pointed.push(`${clientX} ${clientY}`))
+  // jsdom's pointer events have no place.
+  fireEvent(chart, new MouseEvent("pointerenter", { clientX: 40, clientY: 30 }))
+  await waitFor(() => expect(chart.querySelector(".recharts-yAxis text")).not.toBeNull())
+  const drawn = [...chart.querySelectorAll(".recharts-cartesian-axis-tick text")].map(({ textContent }) => textContent)
+  expect(sketched.sort()).toEqual(drawn.sort())
+  await waitFor(() => expect(pointed).toEqual(["40 30"]))
 })

@@ -13,7 +13,6 @@ const push = jest.fn()
 jest.mock("@/lib/core/i18n/navigation", () => ({
   useRouter: () => ({ push }),
   usePathname: () => "/",
-  getPathname: () => "/de",
 }))
 
 const page = (id: number, title: string) => ({

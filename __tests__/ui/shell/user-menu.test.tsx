@@ -9,7 +9,6 @@ import { renderShell } from "./support"
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }))
 jest.mock("@/lib/core/i18n/navigation", () => ({
   usePathname: () => "/",
-  getPathname: ({ locale }: { locale: string }) => `/${locale}`,
   Link: "a",
 }))
 jest.mock("@/components/layout/sign-out-button", () => ({
@@ -27,7 +26,7 @@ test("the user menu opens the appearance settings; Esc closes them and returns t
   )
   const button = screen.getByRole("button", { name: /Ada Lindqvist/ })
   await userEvent.click(button)
-  await userEvent.click(screen.getByRole("button", { name: "Appearance" }))
+  await userEvent.click(await screen.findByRole("button", { name: "Appearance" }))
   const panel = await screen.findByRole("dialog", { name: "Appearance" })
   await waitFor(() => expect(screen.queryByRole("button", { name: "Sign out" })).toBeNull())
   await userEvent.click(screen.getByRole("radio", { name: "System" }))

@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from "react"
 import { changesBetween } from "@/components/form/changes-between"
 import { SelectField } from "@/components/form/select-field"
 import { call } from "@/lib/core/client/call"
-import { type Locale, locales } from "@/lib/core/i18n/locales"
-import { getPathname } from "@/lib/core/i18n/navigation"
+import { type Locale, locales, prefixedPath } from "@/lib/core/i18n/locales"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import * as endpoints from "@/lib/features/account/endpoints"
 import { Fields, SettingsForm } from "./settings-form"
@@ -40,12 +39,7 @@ export function PreferencesForm({ preferences: { language, timeZone } }: Props) 
     await call(endpoints.updatePreferences, { body: { preferences: changed } as never })
     before.current = chosen
     if (!chosen.language || chosen.language === current) return undefined
-    const href = getPathname({
-      href: "/pages/account-settings?tab=preferences",
-      locale: chosen.language,
-      forcePrefix: true,
-    })
-    window.location.assign(href)
+    window.location.assign(prefixedPath(chosen.language, "/pages/account-settings?tab=preferences"))
     return undefined
   }
   return (

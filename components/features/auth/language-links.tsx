@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { type Locale, locales } from "@/lib/core/i18n/locales"
-import { getPathname } from "@/lib/core/i18n/navigation"
+import { type Locale, locales, prefixedPath } from "@/lib/core/i18n/locales"
 import { pageLanguage } from "@/lib/core/i18n/page-language"
 
 const names: Record<Locale, string> = { en: "English", de: "Deutsch", fr: "Français", pt: "Português" }
@@ -14,7 +13,7 @@ export async function LanguageLinks({ path }: { path: string }) {
         {locales.map((other) => (
           <li key={other}>
             <a
-              href={getPathname({ href: path, locale: other, forcePrefix: true })}
+              href={prefixedPath(other, path)}
               hrefLang={other}
               lang={other}
               aria-current={other === locale || undefined}

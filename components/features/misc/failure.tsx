@@ -1,7 +1,7 @@
 "use client"
 
 import { Button } from "@/components/ui/button"
-import { useFailureText } from "./failure-text"
+import { useMiscText } from "./misc-text"
 import { Notice } from "./notice"
 import { TornReceipt } from "./scene"
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Page for an unexpected error, with a retry button and the reference to quote. */
 export function Failure({ digest, onRetry }: Props) {
-  const text = useFailureText()
+  const text = useMiscText()?.failure
   if (!text) return <div className="min-h-96" aria-busy="true" />
   const note = digest && (
     <>

@@ -1,12 +1,4 @@
-import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
-} from "@simplewebauthn/browser"
-
-/** Loaded at first use: most visits need no passkey. */
-const load = () => import("@simplewebauthn/browser")
+import { credentialJson, parseOptions } from "./credential-json"
 
 /** Whether the browser has passkeys. On plain HTTP (except localhost) it hasn't. */
 export const supportsPasskeys = () =>
@@ -30,9 +22,6 @@ const problems: Record<string, PasskeyProblem> = {
   ConstraintError: "unsupported",
 }
 
-const problemBehind = (error: unknown) =>
-  problems[(error as Error).name] ?? problems[((error as Error).cause as Error | undefined)?.name ?? ""]
-
 /** Thrown by `createPasskey` and `answerWithPasskey`. */
 export class PasskeyError extends Error {
   constructor(readonly problem: PasskeyProblem) {
@@ -40,19 +29,32 @@ export class PasskeyError extends Error {
   }
 }
 
-async function running<T>(ceremony: () => Promise<T>): Promise<T> {
+/** Ends the previous prompt or offer, because a browser has only one at a time. */
+let controller: AbortController | undefined
+function newSignal(): AbortSignal {
+  controller?.abort()
+  controller = new AbortController()
+  return controller.signal
+}
+
+async function jsonOf(ask: () => Promise<Credential | null>) {
   if (!supportsPasskeys()) throw new PasskeyError("unsupported")
   try {
-    return await ceremony()
+    const credential = await ask()
+    if (!credential) throw new DOMException("no passkey", "NotAllowedError")
+    return credentialJson(credential as PublicKeyCredential)
   } catch (error) {
-    throw new PasskeyError(problemBehind(error) ?? "failed")
+    throw new PasskeyError(problems[(error as Error).name] ?? "failed")
   }
 }
 
 /** Creates a passkey. @throws PasskeyError */
-export const createPasskey = (options: object): Promise<RegistrationResponseJSON> =>
-  running(async () =>
-    (await load()).startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
+export const createPasskey = (options: object) =>
+  jsonOf(() =>
+    navigator.credentials.create({
+      publicKey: parseOptions<PublicKeyCredentialCreationOptions>(options),
+      signal: newSignal(),
+    }),
   )
 
 /**
@@ -60,13 +62,17 @@ export const createPasskey = (options: object): Promise<RegistrationResponseJSON
  * @param inSuggestions waits until the user picks one of the suggestions of a field; another call ends the waiting
  * @throws PasskeyError
  */
-export const answerWithPasskey = (options: object, inSuggestions = false): Promise<AuthenticationResponseJSON> =>
-  running(async () =>
-    (await load()).startAuthentication({
-      optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
-      useBrowserAutofill: inSuggestions,
+export const answerWithPasskey = (options: object, inSuggestions = false) =>
+  jsonOf(() =>
+    navigator.credentials.get({
+      publicKey: parseOptions<PublicKeyCredentialRequestOptions>(options),
+      signal: newSignal(),
+      ...(inSuggestions && { mediation: "conditional" }),
     }),
   )
 
 /** Ends the waiting of `answerWithPasskey`. */
-export const stopSuggesting = async (): Promise<void> => (await load()).WebAuthnAbortService.cancelCeremony()
+export function stopSuggesting(): void {
+  controller?.abort()
+  controller = undefined
+}

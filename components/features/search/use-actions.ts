@@ -4,8 +4,8 @@ import { useAbility } from "@/components/layout/ability"
 import { useSignOut } from "@/components/layout/use-sign-out"
 import type { Rule } from "@/lib/core/auth/ability"
 import { toggleDark } from "@/lib/core/client/preferences"
-import { locales } from "@/lib/core/i18n/locales"
-import { getPathname, usePathname } from "@/lib/core/i18n/navigation"
+import { locales, prefixedPath } from "@/lib/core/i18n/locales"
+import { usePathname } from "@/lib/core/i18n/navigation"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import type { PageEntry } from "@/lib/features/bookmarks/schema"
 import type { SearchHit } from "./match"
@@ -43,7 +43,7 @@ export function useActions(pages: readonly PageEntry[]): SearchHit[] {
     .map((locale) => {
       const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale
       // A full page load, because the document's language changes.
-      const act = () => window.location.assign(getPathname({ href: pathname, locale, forcePrefix: true }))
+      const act = () => window.location.assign(prefixedPath(locale, pathname))
       return hit(`language-${locale}`, t("language", { name }), { icon: Languages, act })
     })
   return [

@@ -1,5 +1,5 @@
-import { Compass } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { PageIcon } from "@/components/layout/page-icon"
 import { TourButton } from "./tour-button"
 import { TourOffer } from "./tour-offer"
 
@@ -14,7 +14,7 @@ export function TourItem() {
   const t = useTranslations("shell.user")
   return (
     <TourButton>
-      <Compass className="size-4 text-ink-faint" />
+      <PageIcon name="Compass" className="size-4 text-ink-faint" />
       {t("tour")}
     </TourButton>
   )

@@ -20,6 +20,7 @@ const shellKeys = [
   "scrollTop",
   "cart",
   "help",
+  "user",
 ]
 
 /** Parts of `form` in messages/<locale>/auth.json for the dialog in which the user signs in again. */

@@ -5,9 +5,16 @@ export const defaultLocale: Locale = "en"
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
-/** A path of ours with the prefix of a language. Unlike next-intl's `getPathname`, it doesn't pull in the link components. */
+/** A path of ours with the prefix of a language, also of the default one, which marks the language as chosen. */
+export const prefixedPath = (locale: Locale, path: string): string => `/${locale}${path.replace(/^\/(?=\?|#|$)/, "")}`
+
+/** A path of ours in a language. */
 export const pathIn = (locale: Locale, path: string): string =>
-  locale === defaultLocale ? path : `/${locale}${path === "/" ? "" : path}`
+  locale === defaultLocale ? path : prefixedPath(locale, path)
+
+/** A path of ours without its language. */
+export const withoutPrefix = (path: string): string =>
+  path.replace(new RegExp(`^/(${locales.join("|")})(?=/|$)`), "") || "/"
 
 /** The best match for an `Accept-Language` header, or the default. */
 export function negotiateLocale(header: string | null | undefined): Locale {

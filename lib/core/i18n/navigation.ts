@@ -1,57 +1,50 @@
-import { createNavigation } from "next-intl/navigation"
-import { useMemo } from "react"
+import NextLink from "next/link"
+import { usePathname as useFullPathname, useRouter as useNextRouter } from "next/navigation"
+import { type ComponentProps, createElement, useMemo } from "react"
 import { beginNavigation } from "../client/navigation-state"
 import { pendingSignIn } from "../client/sign-in-again"
-import { intlLocale } from "./intl-locale"
-import { defaultLocale, locales } from "./locales"
+import { type Locale, pathIn, withoutPrefix } from "./locales"
+import { useLanguage } from "./use-language"
 
-/** Like `routing`, in terms of next-intl's locale on the page, which is the one for `Intl`: `/pt` for `pt-PT`. */
-const navigation = createNavigation({
-  locales: locales.map(intlLocale),
-  defaultLocale: intlLocale(defaultLocale),
-  localePrefix: {
-    mode: "as-needed",
-    prefixes: Object.fromEntries(locales.map((locale) => [intlLocale(locale), `/${locale}`] as const)),
-  },
-})
+// next-intl's own navigation is 3 kB of every page, mostly for localised paths and domains, which we don't have.
 
-type To = Parameters<typeof navigation.getPathname>[0]
-const withTag = (to: To): To => ({ ...to, locale: intlLocale(to.locale) })
+/** A path of ours gets the prefix of the language; other addresses stay. */
+const addressIn = (locale: Locale, href: string): string => (href.startsWith("/") ? pathIn(locale, href) : href)
 
-export const { Link, usePathname } = navigation
+type LinkProps = Omit<ComponentProps<typeof NextLink>, "href" | "locale"> & { href: string }
 
-type Router = ReturnType<typeof navigation.useRouter>
-type Target = Parameters<Router["push"]>[0]
-const textOf = (target: Target) => (typeof target === "string" ? target : (target.pathname ?? ""))
+/** Next's link, for paths without a language. */
+export const Link = ({ href, ...rest }: LinkProps) =>
+  createElement(NextLink, { ...rest, href: addressIn(useLanguage(), href) })
+
+/** The path of the current page without a language. */
+export const usePathname = (): string => withoutPrefix(useFullPathname())
 
 /**
- * The router of the app. It announces navigations, for the progress bar, and doesn't refresh the page while the session has
- * ended: the server would answer with the sign-in page, and a form would be lost.
+ * The router of the app, for paths without a language. It announces navigations, for the progress bar, and doesn't refresh the page
+ * while the session has ended: the server would answer with the sign-in page, and a form would be lost.
  */
-export function useRouter(): Router {
-  const router = navigation.useRouter()
-  return useMemo(
-    () => ({
+export function useRouter() {
+  const router = useNextRouter()
+  const language = useLanguage()
+  return useMemo(() => {
+    type Options = Parameters<typeof router.push>[1]
+    return {
       ...router,
-      push: (...to: Parameters<Router["push"]>) => {
-        beginNavigation(textOf(to[0]))
-        router.push(...to)
+      push: (href: string, options?: Options) => {
+        beginNavigation(href)
+        router.push(addressIn(language, href), options)
       },
-      replace: (...to: Parameters<Router["replace"]>) => {
-        beginNavigation(textOf(to[0]))
-        router.replace(...to)
+      replace: (href: string, options?: Options) => {
+        beginNavigation(href)
+        router.replace(addressIn(language, href), options)
       },
+      prefetch: (href: string) => router.prefetch(addressIn(language, href)),
       refresh: () => {
         const signIn = pendingSignIn()
         if (signIn) void signIn.then(() => router.refresh())
         else router.refresh()
       },
-    }),
-    [router],
-  )
+    }
+  }, [router, language])
 }
-
-/** The path of a page in a language. */
-export const getPathname = (to: To) => navigation.getPathname(withTag(to))
-/** Redirects to a page in a language. */
-export const redirect = (to: To): never => navigation.redirect(withTag(to))

@@ -2,7 +2,7 @@ import "server-only"
 import { cache } from "react"
 import { requireAbility } from "@/components/layout/guard"
 import { currentClient } from "@/lib/core/auth/server"
-import { redirect } from "@/lib/core/i18n/navigation"
+import { redirect } from "@/lib/core/i18n/redirect"
 import { getInvoiceDocumentHandler, listInvoiceRowsHandler } from "@/lib/features/invoices/handlers"
 
 /** The invoice of a page, loaded once per request. Throws a 404 for an unknown id. */

@@ -2,7 +2,7 @@ import "server-only"
 import { cache } from "react"
 import { requireAbility } from "@/components/layout/guard"
 import { currentClient } from "@/lib/core/auth/server"
-import { redirect } from "@/lib/core/i18n/navigation"
+import { redirect } from "@/lib/core/i18n/redirect"
 import { getPostHandler, listBlogPostsHandler } from "@/lib/features/blog/handlers"
 import type { PostCard } from "@/lib/features/blog/schema"
 

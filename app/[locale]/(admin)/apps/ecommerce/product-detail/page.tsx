@@ -1,7 +1,7 @@
 import { setRequestLocale } from "next-intl/server"
 import { requireAbility } from "@/components/layout/guard"
 import { currentClient } from "@/lib/core/auth/server"
-import { redirect } from "@/lib/core/i18n/navigation"
+import { redirect } from "@/lib/core/i18n/redirect"
 import { listShelfHandler } from "@/lib/features/ecommerce/handlers"
 
 /** Redirects to the newest product, or to the shop if there is none. */

@@ -1,6 +1,6 @@
 import { setRequestLocale } from "next-intl/server"
 import { requirePrincipal } from "@/components/layout/guard"
-import { redirect } from "@/lib/core/i18n/navigation"
+import { redirect } from "@/lib/core/i18n/redirect"
 
 /** Without an id, redirects to the signed-in user. */
 export default async function Page({ params }: { params: Promise<{ locale: string }> }) {

@@ -5,7 +5,7 @@ import { UnknownArticle } from "@/components/features/knowledgebase/unknown-arti
 import { PrefetchedData } from "@/components/layout/prefetched-data"
 import { recordMetadata, recordPage } from "@/components/layout/record-page"
 import { addressOf } from "@/lib/core/client/address"
-import { redirect } from "@/lib/core/i18n/navigation"
+import { redirect } from "@/lib/core/i18n/redirect"
 import * as knowledgebaseEndpoints from "@/lib/features/knowledgebase/endpoints"
 import { articleOf } from "../../article-of"
 
