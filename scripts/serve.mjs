@@ -8,6 +8,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import nextEnv from "@next/env"
 import { withPlainContentType } from "./support/content-type.mjs"
+import { withFirstPaint } from "./support/first-paint.mjs"
 import { guard, waitingRoom } from "./support/guard.mjs"
 import { metrics } from "./support/metrics.mjs"
 import { withPageStatus } from "./support/page-status.mjs"
@@ -96,7 +97,8 @@ export async function serve({ dev = false } = {}) {
   const app = next({ dev, dir: root, port, httpServer: dev ? server : new EventEmitter() })
   await app.prepare()
   step.done("Server started")
-  room.open(withPageStatus(app.getRequestHandler()))
+  const render = withPageStatus(app.getRequestHandler())
+  room.open(dev ? render : withFirstPaint(join(root, distDir()), render))
   await announce(port, process.env.APP_URL ?? `http://localhost:${port}`)
 }
 
