@@ -85,6 +85,18 @@ describe("a served document", () => {
     expect(html).toContain(`<noscript>${link}</noscript>`)
   })
 
+  test("is painted as a whole where its content is centred", async () => {
+    const expectation = `<link rel="expect" href="#visible-part" blocking="render"/>`
+    expect(await (await get()).text()).not.toContain(expectation)
+    handle = (_, response) => {
+      response.setHeader("Content-Type", "text/html")
+      response.end(shell.replace("<p ", `<p data-paint="whole" `) + hydration)
+    }
+    const html = await (await get()).text()
+    expect(html).toContain(expectation)
+    expect(html.indexOf(`id="visible-part"`)).toBeGreaterThan(html.indexOf("Text é"))
+  })
+
   test("has links only once its stylesheets have been loaded", async () => {
     const response = await get()
     const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? ""

@@ -10,6 +10,8 @@ const cookie = "styles"
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+\.css)[^"]*"[^>]*>/g
 /** What the first paint doesn't need, but competes with the document for a slow connection. */
 const later = /<script src="[^"]*" async=""[^>]*><\/script>|<link rel="preload"(?![^>]* as="font")[^>]*>/g
+/** Marks pages whose content is centred: what is painted before the visible part is complete would move. */
+const whole = 'data-paint="whole"'
 /** The first script after the visible part: Next's data for hydration. */
 const data = "self.__next_f"
 
@@ -59,10 +61,11 @@ function arrange(html, css) {
   const late = links.map((link) => link.replace("<link ", '<link media="print" data-late="" '))
   return [
     head,
+    html.includes(whole) ? '<link rel="expect" href="#visible-part" blocking="render"/>' : "",
     `<style data-critical="">${css}</style><noscript>${links.join("")}</noscript>`,
     html.slice(end),
     ...late,
-    `<script nonce="${nonce}">${showLate}</script>`,
+    `<script id="visible-part" nonce="${nonce}">${showLate}</script>`,
     ...rest,
   ].join("")
 }
