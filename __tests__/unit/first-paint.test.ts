@@ -72,6 +72,7 @@ describe("a served document", () => {
   })
   afterAll(() => {
     server.close()
+    server.closeAllConnections()
     rmSync(dist, { recursive: true })
   })
 

@@ -16,8 +16,7 @@ const screens = {
 const kB = (bytes) => bytes / 1000
 
 /**
- * What is compared. `ratio` is the target relative to the bare app; `most` returns a screen's target by its name, if it has one.
- * `least` avoids dividing by a bare app's nothing.
+ * The rows of the table. `ratio` is the target relative to the bare app; `most` returns a screen's own target.
  */
 const rows = [
   { name: "largest paint, s", of: ({ paint }) => paint, digits: 2, ratio: 1.25 },
