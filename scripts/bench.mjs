@@ -1,7 +1,8 @@
 // `npm run bench`: measures every endpoint relative to GET /api/health, on an in-memory store with the sample data. Options:
 // `--seconds 5` measures longer; `--only listUsers,getUser` measures these endpoints; `--url http://…` uses a running server,
 // and leaves the written records in it; `--postgres --users 1000000` compares the user list on PostgreSQL with that of 50 users;
-// `--guarantees` measures what audit log and idempotency keys add to a write.
+// `--guarantees` measures what audit log and idempotency keys add to a write; `--pages` opens screens on a throttled phone beside
+// an app with nothing but Next.js (`--rounds 5` opens each more often, `--only mail,calendar` only these).
 import { parseArgs } from "node:util"
 import { ensureBuild, ensureDependencies, ensureNode } from "./support/setup.mjs"
 
@@ -15,12 +16,18 @@ const { values: given } = parseArgs({
     url: { type: "string" },
     postgres: { type: "boolean", default: false },
     guarantees: { type: "boolean", default: false },
+    pages: { type: "boolean", default: false },
+    rounds: { type: "string", default: "3" },
   },
 })
 const seconds = Number(given.seconds)
+const only = given.only?.split(",")
 if (!given.url) await ensureBuild()
 
-if (given.guarantees) {
+if (given.pages) {
+  const { comparePages } = await import("./support/bench-pages.mjs")
+  await comparePages({ rounds: Number(given.rounds), only, running: given.url })
+} else if (given.guarantees) {
   const { measureGuarantees } = await import("./support/bench-guarantees.mjs")
   if (!(await measureGuarantees())) process.exit(1)
 } else if (given.postgres) {
@@ -28,6 +35,6 @@ if (given.guarantees) {
   await compareSizes(Number(given.users), seconds)
 } else {
   const { measureEndpoints } = await import("./support/bench-calls.mjs")
-  if (!(await measureEndpoints(seconds, { only: given.only?.split(","), running: given.url }))) process.exit(1)
+  if (!(await measureEndpoints(seconds, { only, running: given.url }))) process.exit(1)
 }
 process.exit(0)

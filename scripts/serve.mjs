@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url"
 import nextEnv from "@next/env"
 import { withPlainContentType } from "./support/content-type.mjs"
 import { directDoor } from "./support/direct.mjs"
+import { withFirstPaint } from "./support/first-paint.mjs"
 import { guard, waitingRoom } from "./support/guard.mjs"
 import { metrics } from "./support/metrics.mjs"
 import { withPageStatus } from "./support/page-status.mjs"
@@ -97,7 +98,8 @@ export async function serve({ dev = false } = {}) {
   const app = next({ dev, dir: root, port, httpServer: dev ? server : new EventEmitter() })
   await app.prepare()
   step.done("Server started")
-  const byNext = withPageStatus(app.getRequestHandler())
+  const render = withPageStatus(app.getRequestHandler())
+  const byNext = dev ? render : withFirstPaint(join(root, distDir()), render)
   const answersDirectly = directDoor({ dev })
   room.open((request, response) => {
     if (!answersDirectly(request, response)) byNext(request, withPlainContentType(response))

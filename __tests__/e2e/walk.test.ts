@@ -5,11 +5,12 @@ import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import { locales } from "@/lib/core/i18n/locales"
 import { axeFindings, desktop, overflow, phone, settle, visit, withBrowser } from "../support/browser"
 import { documentBytes, scriptBytes, styleBytes } from "../support/page-weight"
-import { paintedLate } from "../support/paint"
+import { layoutShift, paintedLate } from "../support/paint"
 import {
   chooseSkin,
   maxDocument,
   maxScript,
+  maxShift,
   maxStyles,
   nameOf,
   openFor,
@@ -49,7 +50,7 @@ const ways = whole
 
 /**
  * Returns what is wrong with an open screen: its status and headline, too much script, style or HTML, a largest element that only scripts
- * draw, findings of axe, and sideways scrolling at two widths.
+ * draw, content that moves, findings of axe, and sideways scrolling at two widths.
  */
 async function look(page: Page, screen: Screen, [locale, skin, direction]: Way): Promise<string[]> {
   await page.setViewportSize(desktop)
@@ -57,10 +58,12 @@ async function look(page: Page, screen: Screen, [locale, skin, direction]: Way):
   const bytes = await scriptBytes(page)
   const html = (await response?.text()) ?? ""
   const late = await paintedLate(page, html)
+  const { value: shift, moved } = await layoutShift(page)
   const wrong = await axeFindings(page)
   if (response?.status() !== (screen.status ?? 200)) wrong.push(`returns ${response?.status()}`)
   // For a missing page, Next sends the layout and renders the message in the browser.
   if (late && !screen.isLate && !screen.status) wrong.push(`paints late what is largest: ${late}`)
+  if (shift > maxShift) wrong.push(`moves by ${shift.toFixed(4)} while it loads: ${moved}`)
   const heads = await page.locator("h1").count()
   if (heads !== 1) wrong.push(`has ${heads} h1`)
   if (bytes < 50_000 || bytes > maxScript(screen)) wrong.push(`ships ${Math.round(bytes / 1000)} kB of script`)

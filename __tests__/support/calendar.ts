@@ -5,7 +5,9 @@ export const path = "/apps/calendar"
 /** A month far enough away to have only the events of a test. */
 export const quiet = (month: string, view = "month") => `${path}?view=${view}&date=${month}`
 export const events = (page: Page, title: string) => page.locator("[data-event]").filter({ hasText: title })
-export const ready = (page: Page) => page.locator(".rbc-addons-dnd").waitFor()
+/** Waits until the library has replaced the static month, week or day. The agenda doesn't need it. */
+export const ready = (page: Page) =>
+  page.waitForFunction(() => document.querySelector(".rbc-addons-dnd") ?? !document.querySelector(".rbc-calendar"))
 
 export async function show(page: Page, address: string): Promise<void> {
   await visit(page, address)

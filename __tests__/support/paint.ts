@@ -25,3 +25,21 @@ export const paintedLate = (page: Page, html: string): Promise<string | undefine
     const text = plain(largest?.element?.textContent).slice(0, 60)
     return plain(sent.body.textContent).includes(text) ? undefined : text
   }, html)
+
+/** By how much content moved by itself since the page was opened, and the elements that moved most. */
+export const layoutShift = (page: Page): Promise<{ value: number; moved: string }> =>
+  page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node | null }[] }
+    const entries = await new Promise<Shift[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries() as Shift[])).observe({
+        type: "layout-shift",
+        buffered: true,
+      })
+      // Without any shift the observer isn't called.
+      setTimeout(() => resolve([]), 200)
+    })
+    const own = entries.filter(({ hadRecentInput }) => !hadRecentInput)
+    const largest = own.toSorted((a, b) => b.value - a.value)[0]
+    const texts = largest?.sources.map(({ node }) => (node?.textContent ?? "").replace(/\s+/g, " ").slice(0, 40))
+    return { value: own.reduce((sum, { value }) => sum + value, 0), moved: texts?.join(" | ") ?? "" }
+  })

@@ -158,6 +158,9 @@ export function maxDocument(screen: Screen): number {
 /** The maximum size of a screen's styles, in transferred bytes. Half of it is what all components use. */
 export const maxStyles = 32_000
 
+/** The maximum layout shift of a screen while it loads. */
+export const maxShift = 0.005
+
 /** One page per section of the kit. */
 const kitSample = kitSections.flatMap(({ pages }) => pages.slice(0, 1)).map(kitScreen)
 

@@ -9,7 +9,7 @@ const tile = "absolute -z-10 size-40 rounded-card max-sm:hidden"
 export async function AuthCentre({ children }: { children: ReactNode }) {
   const t = await getTranslations("auth")
   return (
-    <main className="grid min-h-dvh place-items-center bg-page sm:px-4 sm:py-10">
+    <main data-paint="whole" className="grid min-h-dvh place-items-center bg-page sm:px-4 sm:py-10">
       <div className="relative isolate w-full max-w-lg max-sm:min-h-dvh">
         <span aria-hidden="true" className={`${tile} -start-12 -top-12 bg-brand-soft`} />
         <span aria-hidden="true" className={`${tile} -end-10 -bottom-10 border-2 border-brand-border border-dashed`} />

@@ -8,7 +8,7 @@ import { SkinButton } from "./skin-button"
 export async function AuthFrame({ children }: { children: ReactNode }) {
   const t = await getTranslations("auth")
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(28rem,38%)]">
+    <div data-paint="whole" className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(28rem,38%)]">
       <aside className="relative hidden flex-col overflow-hidden p-10 lg:flex">
         <Logo />
         <div className="grid grow place-items-center py-6">

@@ -4,7 +4,6 @@ import { cloneElement, type ReactElement, type ReactNode } from "react"
 import type { DateHeaderProps, DayLayoutFunction, HeaderProps } from "react-big-calendar"
 import { wallOfLocal } from "@/lib/core/client/local-time"
 import { dayOf } from "@/lib/core/time-zone"
-import { Agenda } from "./agenda"
 import { useCalendar } from "./calendar-context"
 import { layOut } from "./day-layout"
 import { DayNumber } from "./day-number"
@@ -57,14 +56,6 @@ function GutterHead() {
   return <span className="cal-all-day">{wholeDay}</span>
 }
 
-/** Replaces the library's agenda, a table, by the same list as in the static view. */
-function AgendaView({ date, events }: { date: Date; events: Slot[] }) {
-  return <Agenda view="agenda" date={dayOf(wallOfLocal(date))} items={events.map(({ item }) => item)} />
-}
-AgendaView.title = () => ""
-AgendaView.navigate = (date: Date) => date
-AgendaView.range = (date: Date) => [date]
-
 /** Our components for the library. They are constants, because React remounts a component whose function changes. */
 export const parts = {
   event: Label,
@@ -74,7 +65,7 @@ export const parts = {
   week: { header: ColumnHead },
   day: { header: ColumnHead },
 }
-export const libraryViews = { month: true, week: true, day: true, agenda: AgendaView }
+export const libraryViews = { month: true, week: true, day: true }
 
 /** Places overlapping events side by side, as time-grid.tsx does. */
 export const dayLayout: DayLayoutFunction<Slot> = ({ events, slotMetrics }) => {

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { lazy, Suspense, useCallback, useMemo, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { useScreenShortcuts } from "@/components/layout/screen-shortcuts"
 import { Card } from "@/components/ui/card"
@@ -12,15 +12,14 @@ import { useMediaQuery } from "@/components/ui/use-media-query"
 import { useTimeZone } from "@/lib/core/client/use-time-zone"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { weekStartOf } from "@/lib/core/i18n/week"
-import { isoDayOf } from "@/lib/core/time-zone"
 import { type CalendarContext, CalendarProvider } from "./calendar-context"
 import { CalendarNote } from "./calendar-note"
+import { CalendarView } from "./calendar-view"
 import { EventDrawer } from "./event-drawer"
 import { formatsOf } from "./formats"
 import { type Placed, placed } from "./placed"
 import { SidePanel } from "./side-panel"
 import { StaleDialog } from "./stale-dialog"
-import { StaticView } from "./still-view"
 import { Toolbar } from "./toolbar"
 import { useAddress } from "./use-address"
 import { useEventActions } from "./use-event-actions"
@@ -29,10 +28,8 @@ import { shownKeys, useKeys, usePageKeys } from "./use-keys"
 import { useMoves } from "./use-moves"
 import { usePreservedFocus } from "./use-preserved-focus"
 import { useScope } from "./use-scope"
-import { useHydrated, useToday } from "./use-zone"
+import { useToday } from "./use-zone"
 import { requestedRange } from "./view-state"
-
-const BigCalendar = lazy(() => import("./big-calendar"))
 
 interface Props {
   /** When the server rendered the page; ISO 8601. */
@@ -53,7 +50,6 @@ export function CalendarApp({ now }: Props) {
   const formats = useMemo(() => formatsOf(locale), [locale])
   // Undefined before the browser knows.
   const wide = useMediaQuery("(width >= 40rem)", undefined)
-  const hydrated = useHydrated()
   const rtl = useDirection() === "rtl"
   const [panel, setPanel] = useState(false)
 
@@ -109,22 +105,7 @@ export function CalendarApp({ now }: Props) {
             <LoadFailed text={list.error.message} busy={list.retrying} onRetry={list.retry} />
           ) : (
             <section ref={within} aria-label={t("title")} aria-busy={!list.known} onKeyDown={onKeyDown}>
-              {hydrated ? (
-                <Suspense fallback={<StaticView {...shown} view={view} />}>
-                  <BigCalendar key={isoDayOf(today)} {...shown} view={view} rtl={rtl} onMove={moves.drop} />
-                </Suspense>
-              ) : state.view ? (
-                <StaticView {...shown} view={state.view} />
-              ) : (
-                <>
-                  <div className="max-sm:hidden">
-                    <StaticView {...shown} view="month" />
-                  </div>
-                  <div className="sm:hidden">
-                    <StaticView {...shown} view="agenda" />
-                  </div>
-                </>
-              )}
+              <CalendarView {...shown} view={view} rtl={rtl} onMove={moves.drop} />
             </section>
           )}
           <CalendarNote view={view} items={items} all={all} known={list.known} />

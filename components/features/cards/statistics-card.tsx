@@ -38,7 +38,8 @@ function Tile({ name, value, before, growth, currency, course, href, range }: Ke
       <dd className="tabular mt-1 truncate font-semibold text-display tracking-tight">
         <bdi>{text(value)}</bdi>
       </dd>
-      <dd className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-xs">
+      {/* In a narrow tile, a font that is a little wider would break the line and move what is below. */}
+      <dd className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-xs max-sm:flex-col max-sm:items-start">
         <Growth growth={growth} than={range} />
         {growth !== null && <bdi className="tabular">{t("statistics.from", { value: text(before) })}</bdi>}
       </dd>

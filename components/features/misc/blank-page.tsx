@@ -4,7 +4,7 @@ import { Logo } from "@/components/ui/logo"
 /** A page without menu and navbar, with its content in the middle. */
 export function BlankPage({ children }: { children: ReactNode }) {
   return (
-    <main className="flex min-h-dvh flex-col">
+    <main data-paint="whole" className="flex min-h-dvh flex-col">
       <p className="p-5 sm:p-8">
         <Logo />
       </p>
