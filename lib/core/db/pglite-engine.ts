@@ -66,14 +66,15 @@ export async function openEngine({
   }
   try {
     const fs = directory ? new NodeFS(databaseIn(directory)) : new MemoryFS()
-    const client = new PGlite({
+    const options: PGliteOptions = {
       fs,
       loadDataDir,
       extensions: { pg_trgm },
       initDbStartParams,
       startParams: directory ? diskParams : memoryParams,
       onStderr: reports.read,
-    })
+    }
+    const client = new PGlite(options)
     // PGlite calls this after loading the engine and before its first use.
     const startSyncing = () => {
       if (directory) files = syncFiles((client.Module as unknown as { NODEFS: NodeFiles }).NODEFS)
@@ -83,6 +84,8 @@ export async function openEngine({
       if (!isNew) startSyncing()
     }
     await client.waitReady
+    // PGlite keeps its options, and with them the 20 MB or more of a prepared database.
+    options.loadDataDir = undefined
     if (isNew) startSyncing()
     isOpen = true
     const giveUp = (error: unknown): never => {
