@@ -1,12 +1,6 @@
 import { readFileSync } from "node:fs"
-import createNextIntlPlugin from "next-intl/plugin"
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js"
 import { securityHeaders } from "./scripts/support/security-headers.mjs"
-
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: "./lib/core/i18n/request.ts",
-  // ICU messages are compiled at build time: the browser gets a formatter of under 1 kB instead of a parser.
-  experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
-})
 
 const callPaths = JSON.parse(readFileSync(new URL("./lib/core/http/paths.json", import.meta.url), "utf8"))
 
@@ -78,4 +72,13 @@ const config = {
   ],
 }
 
-export default withNextIntl(config)
+/** Adds what compiling needs. A server of a finished build doesn't: the plugin loads a compiler of 20 MB. */
+export default async function configFor(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return config
+  const { default: createNextIntlPlugin } = await import("next-intl/plugin")
+  return createNextIntlPlugin({
+    requestConfig: "./lib/core/i18n/request.ts",
+    // ICU messages are compiled at build time: the browser gets a formatter of under 1 kB instead of a parser.
+    experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
+  })(config)
+}

@@ -11,9 +11,11 @@ import { toHttpError } from "@/lib/core/http/errors"
 import { once } from "@/lib/core/idempotency/service"
 import * as keys from "@/lib/features/api-keys/service/keys"
 import * as invoices from "@/lib/features/invoices/service/write"
+import { type Disk, forgetfulDisk } from "./forgetful-disk"
 import { type Space, smallDisk } from "./small-disk"
 
 const setSpace = smallDisk()
+let disk: Disk | undefined
 const actor = { workspaceId: 1, userId: 1 }
 const line = { item: "Linen Notebook A5", description: "", qty: 10, unitPriceMinor: 1234, discount: 0, vatRate: 0 }
 
@@ -41,6 +43,15 @@ const commands = {
   space: async (space: Space) => {
     setSpace(space)
     return { space }
+  },
+  /** Replaces the disk of the data directory, before `open`. Later calls change its properties. */
+  disk: async (changes: Disk) => {
+    if (disk) Object.assign(disk, changes)
+    else {
+      disk = changes
+      forgetfulDisk(disk)
+    }
+    return { disk: changes.platter ?? "" }
   },
   /** Runs a statement as the owner, without the services. */
   run: async (statement: string) => {

@@ -9,7 +9,7 @@ function storedSecret(directory: string): string {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     const secret = Buffer.from(crypto.getRandomValues(new Uint8Array(48))).toString("base64url")
-    writeFileSync(path, secret, { flag: "wx", mode: 0o600 })
+    writeFileSync(path, secret, { flag: "wx", mode: 0o600, flush: true })
     return secret
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return readFileSync(path, "utf8").trim()

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { createReadStream, createWriteStream } from "node:fs"
-import { mkdir, open, rename, rm, stat } from "node:fs/promises"
+import { mkdir, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { createInterface } from "node:readline"
 import { PassThrough } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { createGunzip, createGzip } from "node:zlib"
 import { ConfigError } from "../config"
+import { syncPath } from "./sync-path"
 
 /** The first line of a backup. */
 export interface Header {
@@ -57,9 +58,9 @@ export async function writeBackup(path: string, produce: (write: Write) => Promi
     await writeText(`${JSON.stringify({ sha256: checksum.digest("hex") })}\n`)
     buffer.end()
     await written
-    await sync(partial)
+    await syncPath(partial)
     await rename(partial, path)
-    await sync(dirname(path))
+    await syncPath(dirname(path))
     return { bytes: (await stat(path)).size }
   } catch (error) {
     buffer.destroy()
@@ -67,12 +68,6 @@ export async function writeBackup(path: string, produce: (write: Write) => Promi
     await rm(partial, { force: true })
     throw error
   }
-}
-
-/** Calls fsync on a file or directory, so that it survives a power cut. */
-async function sync(path: string): Promise<void> {
-  const handle = await open(path)
-  await handle.sync().finally(() => handle.close())
 }
 
 /** The lines of a backup as text. */

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs"
 import { access, constants, mkdir, readdir, rm, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { ConfigError } from "../config"
 import { freeBytes, inMegabytes, neededToStart } from "./disk-space"
+import { syncPath, syncTree } from "./sync-path"
 
 /** The path of the database in a data directory. */
 export const databaseIn = (directory: string) => join(directory, "pgdata")
@@ -12,7 +13,8 @@ const markerIn = (directory: string) => join(directory, "pgdata.unfinished")
 
 /** Creates a data directory if it doesn't exist. @throws NodeJS.ErrnoException, also if this process may not write to it */
 export async function makeDirectory(directory: string): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const created = await mkdir(directory, { recursive: true, mode: 0o700 })
+  if (created) await syncPath(dirname(created))
   await access(directory, constants.R_OK | constants.W_OK | constants.X_OK)
 }
 
@@ -40,12 +42,18 @@ export async function checkDirectory(directory: string): Promise<{ isNew: boolea
   return { isNew }
 }
 
-/** Runs `make` to create a database, and removes its files if that fails. If the process dies, a marker is left behind. */
+/**
+ * Runs `make` to create a database, and removes its files if that fails. If the process dies or the power is cut before all
+ * of its files are on disk, a marker is left behind.
+ */
 export async function createDatabase<T>(directory: string, make: () => Promise<T>): Promise<T> {
   await writeFile(markerIn(directory), "")
+  await syncPath(directory)
   try {
     const created = await make()
+    await syncTree(databaseIn(directory))
     await rm(markerIn(directory))
+    await syncPath(directory)
     return created
   } catch (error) {
     await rm(databaseIn(directory), { recursive: true, force: true })

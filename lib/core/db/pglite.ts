@@ -58,13 +58,20 @@ export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
   /** If the rollback fails, a transaction stays open on the only connection, so the engine is given up. */
   const rollback = () => wire.script("rollback").catch(engine.giveUp)
 
+  /** Nobody sees a result before the commits that it may depend on are on disk. The next transaction runs meanwhile. */
+  async function durably<T>(run: () => Promise<T>): Promise<T> {
+    const result = await wire.exclusive(run)
+    await engine.flush()
+    return result
+  }
+
   return {
     kind: "pglite",
     place: disk?.directory ?? "memory",
     version: wire.version,
-    owner: drizzleOver((...statement) => wire.exclusive(() => runAsOwner(...statement))),
+    owner: drizzleOver((...statement) => durably(() => runAsOwner(...statement))),
     begin: (setup, run, as) =>
-      wire.exclusive(async () => {
+      durably(async () => {
         try {
           await wire.script(`begin; ${setup}`)
           const result = await run(within[as ?? "owner"])
@@ -87,8 +94,7 @@ export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
     },
     async close() {
       try {
-        // An engine that has panicked must not write a final checkpoint.
-        await wire.exclusive(async () => engine.panic() ?? engine.client.close())
+        await wire.exclusive(engine.close)
       } finally {
         disk?.unlock()
       }
@@ -100,7 +106,7 @@ export function pgliteStore(engine: Engine, disk?: OnDisk): Store {
 async function openDirectory(directory: string, snapshot: string | undefined, onPanic?: OnPanic) {
   const { isNew } = await checkDirectory(directory)
   const open = async () =>
-    openEngine({ directory, loadDataDir: isNew ? await readSnapshot(snapshot) : undefined, onPanic })
+    openEngine({ directory, isNew, loadDataDir: isNew ? await readSnapshot(snapshot) : undefined, onPanic })
   const engine = await (isNew ? createDatabase(directory, open) : open())
   return { engine, checkSpace: spaceCheck(directory) }
 }
@@ -108,7 +114,7 @@ async function openDirectory(directory: string, snapshot: string | undefined, on
 /**
  * Opens the embedded store, in memory or in a directory, which it locks. A new store starts from the prepared data directory
  * in the file `snapshot`, or else from the empty one that the build made.
- * On disk it survives a killed process but not a power cut: PGlite does not fsync.
+ * On disk it survives a power cut: transactions resolve once their commit is on disk.
  * @param onPanic runs when the engine has crashed; the default ends the process
  * @throws ConfigError if the directory can't be used or the snapshot does not exist
  */
