@@ -53,6 +53,6 @@ export function suggestPasskeys(onAttempt: (failure: PasskeyFailure | undefined)
   return () => {
     isStopped = true
     clearInterval(renewal)
-    stopSuggesting()
+    void stopSuggesting()
   }
 }

@@ -1,4 +1,12 @@
-import { credentialJson, parseOptions } from "./credential-json"
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/browser"
+
+/** Loaded at first use: most visits need no passkey. */
+const load = () => import("@simplewebauthn/browser")
 
 /** Whether the browser has passkeys. On plain HTTP (except localhost) it hasn't. */
 export const supportsPasskeys = () =>
@@ -22,6 +30,9 @@ const problems: Record<string, PasskeyProblem> = {
   ConstraintError: "unsupported",
 }
 
+const problemBehind = (error: unknown) =>
+  problems[(error as Error).name] ?? problems[((error as Error).cause as Error | undefined)?.name ?? ""]
+
 /** Thrown by `createPasskey` and `answerWithPasskey`. */
 export class PasskeyError extends Error {
   constructor(readonly problem: PasskeyProblem) {
@@ -29,32 +40,19 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Ends the previous prompt or offer, because a browser has only one at a time. */
-let controller: AbortController | undefined
-function newSignal(): AbortSignal {
-  controller?.abort()
-  controller = new AbortController()
-  return controller.signal
-}
-
-async function jsonOf(ask: () => Promise<Credential | null>) {
+async function running<T>(ceremony: () => Promise<T>): Promise<T> {
   if (!supportsPasskeys()) throw new PasskeyError("unsupported")
   try {
-    const credential = await ask()
-    if (!credential) throw new DOMException("no passkey", "NotAllowedError")
-    return credentialJson(credential as PublicKeyCredential)
+    return await ceremony()
   } catch (error) {
-    throw new PasskeyError(problems[(error as Error).name] ?? "failed")
+    throw new PasskeyError(problemBehind(error) ?? "failed")
   }
 }
 
 /** Creates a passkey. @throws PasskeyError */
-export const createPasskey = (options: object) =>
-  jsonOf(() =>
-    navigator.credentials.create({
-      publicKey: parseOptions<PublicKeyCredentialCreationOptions>(options),
-      signal: newSignal(),
-    }),
+export const createPasskey = (options: object): Promise<RegistrationResponseJSON> =>
+  running(async () =>
+    (await load()).startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }),
   )
 
 /**
@@ -62,17 +60,13 @@ export const createPasskey = (options: object) =>
  * @param inSuggestions waits until the user picks one of the suggestions of a field; another call ends the waiting
  * @throws PasskeyError
  */
-export const answerWithPasskey = (options: object, inSuggestions = false) =>
-  jsonOf(() =>
-    navigator.credentials.get({
-      publicKey: parseOptions<PublicKeyCredentialRequestOptions>(options),
-      signal: newSignal(),
-      ...(inSuggestions && { mediation: "conditional" }),
+export const answerWithPasskey = (options: object, inSuggestions = false): Promise<AuthenticationResponseJSON> =>
+  running(async () =>
+    (await load()).startAuthentication({
+      optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+      useBrowserAutofill: inSuggestions,
     }),
   )
 
 /** Ends the waiting of `answerWithPasskey`. */
-export function stopSuggesting(): void {
-  controller?.abort()
-  controller = undefined
-}
+export const stopSuggesting = async (): Promise<void> => (await load()).WebAuthnAbortService.cancelCeremony()
