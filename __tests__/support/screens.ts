@@ -137,7 +137,7 @@ export function maxScript(screen: Screen): number {
   if (!working.includes(screen)) return 330_000
   if (heavy.test(path) || opened.test(path)) return 281_000
   if (trade.test(path)) return 211_000
-  return outside.test(path) ? 160_000 : 204_000
+  return outside.test(path) ? 164_000 : 204_000
 }
 
 /** Documents with more than rows: the reference of all endpoints, the index of the kit, charts drawn on the server, and so on. */
