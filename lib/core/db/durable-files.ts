@@ -24,7 +24,7 @@ export interface NodeFiles {
 }
 
 export interface SyncedFiles {
-  /** Resolves once every commit so far is on disk. Rejects for good once a sync has failed. */
+  /** Resolves once every commit so far is on disk. Always rejects once a sync has failed. */
   flush(): Promise<void>
   /** Releases the log, after the engine was closed. */
   close(): void

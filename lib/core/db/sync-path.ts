@@ -1,7 +1,7 @@
 import { open, readdir } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Calls fsync on a file or directory, so that it survives a power cut. Windows can't do that to what is open for reading. */
+/** Calls fsync on a file or directory, so that it survives a power cut. Windows has no such call for a directory. */
 export async function syncPath(path: string): Promise<void> {
   if (process.platform === "win32") return
   const handle = await open(path)
