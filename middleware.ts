@@ -1,4 +1,4 @@
-import type { NextRequest } from "next/server"
+import { type NextRequest, NextResponse } from "next/server"
 import createMiddleware from "next-intl/middleware"
 import { guardPage } from "@/lib/core/auth/page-guard"
 import { isAlsoPage, isEndpointPath } from "@/lib/core/http/call-paths"
@@ -9,10 +9,20 @@ import { pages } from "@/lib/features/pages"
 
 const localised = createMiddleware(routing)
 
-/** Adds locale prefixes and the content security policy, and redirects users who may not open a page. The page checks again. */
+function callRewrite({ nextUrl }: NextRequest): NextResponse {
+  const url = nextUrl.clone()
+  url.pathname = `/api${nextUrl.pathname}`
+  return NextResponse.rewrite(url)
+}
+
+/**
+ * Leads the paths of endpoints to their routes under /api. For pages, adds locale prefixes and the content security policy, and
+ * redirects users who may not open a page. The page checks again.
+ */
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
-  if (isEndpointPath(pathname) && !(isAlsoPage(pathname) && /^(GET|HEAD)$/.test(request.method))) return undefined
+  if (isEndpointPath(pathname) && !(isAlsoPage(pathname) && /^(GET|HEAD)$/.test(request.method)))
+    return callRewrite(request)
   const response = maintenancePage(request) ?? (await guardPage(request, pages)) ?? withSecurity(request, localised)
   for (const [name, value] of Object.entries(strictTransport())) response.headers.set(name, value)
   return response

@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import nextEnv from "@next/env"
 import { withPlainContentType } from "./support/content-type.mjs"
-import { directDoor } from "./support/direct.mjs"
+import { directDoor, preloadHandlers } from "./support/direct.mjs"
 import { withFirstPaint } from "./support/first-paint.mjs"
 import { guard, waitingRoom } from "./support/guard.mjs"
 import { metrics } from "./support/metrics.mjs"
@@ -105,6 +105,7 @@ export async function serve({ dev = false } = {}) {
     if (!answersDirectly(request, response)) byNext(request, withPlainContentType(response))
   })
   await announce(port, process.env.APP_URL ?? `http://localhost:${port}`)
+  if (!dev) preloadHandlers()
 }
 
 // `node scripts/serve.mjs` serves an existing build, for service managers.

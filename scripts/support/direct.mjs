@@ -62,12 +62,17 @@ async function answer(request, response, pending) {
  *   that returns whether it answers the request. In development Next reloads changed handlers, so it answers all.
  */
 export function directDoor({ dev }) {
-  // instrumentation.ts has set it.
-  const direct = dev || process.env.DIRECT_API === "off" ? undefined : globalThis.__cornerledgerDirect
-  if (!direct) return () => false
+  if (dev || process.env.DIRECT_API === "off") return () => false
   return (request, response) => {
-    const pending = direct.answer(request)
+    // instrumentation.ts sets it, which Next runs at its first request.
+    const pending = globalThis.__cornerledgerDirect?.answer(request)
     if (pending) void answer(request, response, pending)
     return Boolean(pending)
   }
 }
+
+/** Loads all handlers in the background, so that no request waits for them. */
+export const preloadHandlers = () =>
+  void globalThis.__cornerledgerDirect
+    ?.preload()
+    .catch((error) => console.error("Handlers could not be loaded.", error))

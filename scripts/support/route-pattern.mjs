@@ -20,7 +20,7 @@ function routesOf(dist) {
   }
 }
 
-/** The rewrites of next.config.mjs: endpoints are available at their path and under /api. */
+/** What middleware.ts rewrites: endpoints are available at their path and under /api. */
 function endpointPatterns() {
   const paths = readJson(join(root, "lib/core/http/paths.json"))
   return {
