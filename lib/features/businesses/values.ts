@@ -2,6 +2,14 @@
 export const businessStates = ["draft", "active", "dormant", "archived"] as const
 export type BusinessState = (typeof businessStates)[number]
 
+/** The states that can follow each state. */
+export const nextStates: Record<BusinessState, readonly BusinessState[]> = {
+  draft: ["active", "archived"],
+  active: ["dormant"],
+  dormant: ["active", "archived"],
+  archived: ["dormant"],
+}
+
 /** The states of a till, safe or bank account. */
 export const partStates = ["active", "archived"] as const
 export type PartState = (typeof partStates)[number]
@@ -24,3 +32,25 @@ export const maxAmount = Number.MAX_SAFE_INTEGER
 
 /** Minor units to which cash is rounded. 1 is no rounding; Finland and Ireland round to 5. */
 export const cashRoundings = [1, 5, 10, 50, 100] as const
+
+/** The countries that the screens offer. The endpoints accept others. */
+export const countries = [
+  ..."AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
+  ..."AU BR CA CH GB IS LI NO NZ UA US".split(" "),
+]
+/** The countries where cash is rounded to five cents. */
+export const roundsCash = ["FI", "IE"]
+/** The currency that the screens propose by country; euro for the others. */
+export const usualCurrency: Record<string, (typeof bookCurrencies)[number]> = {
+  BR: "BRL",
+  CH: "CHF",
+  CZ: "CZK",
+  DK: "DKK",
+  GB: "GBP",
+  LI: "CHF",
+  NO: "NOK",
+  PL: "PLN",
+  RO: "RON",
+  SE: "SEK",
+  US: "USD",
+}

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { id, unset } from "@/lib/core/http/fields"
+import { id, isoDate, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
 import { maxAmount } from "@/lib/features/businesses/values"
@@ -42,6 +42,28 @@ export const grantChanges = z.object({
   version: z.int().min(1).optional(),
 })
 export type GrantChanges = z.output<typeof grantChanges>
+
+/** The form's fields: ids as texts, and days in the user's time zone instead of times. */
+const day = z.union([z.literal(""), isoDate])
+export const grantFields = z
+  .object({
+    person: z.string().min(1),
+    role: z.enum(staffRoles),
+    where: z.enum(["all", "some"]),
+    shops: z.array(z.string()),
+    from: day,
+    until: day,
+    overrides: z.partialRecord(z.enum(dutiesInUse), z.enum(["", "yes", "no"])),
+  })
+  .refine(({ where, shops: some }) => where === "all" || some.length > 0, {
+    path: ["shops"],
+    params: { key: "shopsNone" },
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ["until"],
+    params: { key: "endsBeforeStart" },
+  })
+export type GrantFields = z.output<typeof grantFields>
 
 export const staffGrant = z.object({
   id: z.int(),

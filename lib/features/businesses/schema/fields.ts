@@ -8,7 +8,7 @@ export const amount = z.int().min(0).max(maxAmount)
 /** A zone that this server knows. */
 export const timeZone = line(60).refine((name) => {
   try {
-    return name !== "" && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }))
+    return name !== "" && Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: name }))
   } catch {
     return false
   }

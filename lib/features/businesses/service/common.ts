@@ -1,16 +1,8 @@
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
 import * as store from "../store/records"
-import type { BusinessState } from "../values"
+import { type BusinessState, nextStates } from "../values"
 import { type BookPlace, hasBalance } from "./books"
-
-/** The states that can follow each state. */
-export const nextStates: Record<BusinessState, readonly BusinessState[]> = {
-  draft: ["active", "archived"],
-  active: ["dormant"],
-  dormant: ["active", "archived"],
-  archived: ["dormant"],
-}
 
 /** @throws HttpError 409 if a business or shop can't get this state from the one it has */
 export function checkState(from: BusinessState, to: BusinessState | undefined): void {

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import { bankAccounts, safes, shops, tills } from "../table"
 
-// What is taken in a business or shop, asked before a write so that the error names the field. Unique indexes decide.
+// These are asked before a write, so that the error names the field. The unique indexes decide.
 
 async function exists(
   { db, workspaceId }: Scope,

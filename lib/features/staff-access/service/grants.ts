@@ -54,13 +54,15 @@ function checkHolds(principal: Principal, given: Given): void {
   const places = placesOf(given)
   for (const { action, subject, limits = {} } of grantsOf(given)) {
     const right = [action, subject] as const
-    // Whoever sees a shop sees its business, so this right is asked for at the business.
     if (!places.every((place) => mayOn(principal, right, place)))
       throw new HttpError(403, "forbidden", { fields: { role: "grantMore" } })
-    const exceeds = Object.entries(limits).some(([name, most]) =>
+    const exceeded = Object.entries(limits).filter(([name, most]) =>
       places.some((place) => most > limitOn(principal, right, place, name)),
     )
-    if (exceeds) throw new HttpError(403, "forbidden", { fields: { limits: "grantLimit" } })
+    if (exceeded.length > 0) {
+      const fields = Object.fromEntries(exceeded.map(([name]) => [`limits.${name}`, "grantLimit"]))
+      throw new HttpError(403, "forbidden", { fields })
+    }
   }
 }
 
