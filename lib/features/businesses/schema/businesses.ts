@@ -23,12 +23,16 @@ const colour = z
   .string()
   .regex(/^(|#[\da-f]{6})$/)
   .meta({ examples: ["#0f766e"] })
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const hour = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ examples: ["09:00"] })
 /** From Monday to Sunday, or nothing if unknown. */
 const openingHours = z
   .array(z.object({ from: hour, until: hour }).nullable())
   .max(7)
   .refine((days) => days.length === 0 || days.length === 7)
+  .meta({ examples: [[...Array(5).fill({ from: "09:00", until: "18:00" }), null, null]] })
 
 const address = { street: line(120), postcode: line(20), city: line(80) }
 
@@ -45,8 +49,8 @@ const businessFields = {
   language: z.enum(locales),
   ...address,
   yearEndMonth: z.int().min(1).max(12),
-  invoicePrefix: line(12),
-  logo: ownPicture,
+  invoicePrefix: line(12).meta({ examples: ["KIRJA-"] }),
+  logo: ownPicture.meta({ examples: [""] }),
   colour,
 }
 const shopFields = {

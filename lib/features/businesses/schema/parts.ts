@@ -9,7 +9,10 @@ const safeFields = { name: partName, insuredLimit: amount.nullable(), changeFund
 const bankAccountFields = {
   name: partName,
   iban: line(50).min(1),
-  bic: z.string().regex(/^(|[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?)$/),
+  bic: z
+    .string()
+    .regex(/^(|[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?)$/)
+    .meta({ examples: ["NDEAFIHH"] }),
 }
 
 const partState = z.enum(partStates).optional()
