@@ -12,7 +12,6 @@ export const nextStates: Record<BusinessState, readonly BusinessState[]> = {
 
 /** The states of a till, safe or bank account. */
 export const partStates = ["active", "archived"] as const
-export type PartState = (typeof partStates)[number]
 
 export const businessKinds = ["soleTrader", "partnership", "company", "association", "other"] as const
 
