@@ -34,6 +34,7 @@ export const nounImports: Imports = {
   posts: ["notifications", "users"],
   profile: ["account", "notifications", "polls", "posts", "users"],
   search: ["bookmarks", "email", "knowledgebase", "users"],
+  "staff-access": ["businesses", "users"],
   todo: ["notifications", "users"],
   // The maker of a webhook is told when it is switched off.
   webhooks: ["account", "notifications", "users"],
@@ -106,6 +107,7 @@ export const screenData: Imports = {
   misc: ["notices"],
   profile: ["polls", "posts"],
   search: ["bookmarks"],
+  "staff-access": ["businesses"],
   tour: ["account"],
   users: ["two-step"],
   // Webhooks offer the events of the log.

@@ -143,7 +143,16 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     blog: { id: 3, blogTitle: "Hello", content: "<p>Hello</p>" },
     url: "https://hooks.example.org/in",
     events: ["invoice.*"],
+    business: 1,
+    person: 1,
+    role: "cashier",
+    legalName: "Some Body Oy",
+    country: "FI",
+    currency: "EUR",
+    iban: "FI2112345600000785",
   }
+  if (/^\/api\/v1\/(tills|safes)/.test(call.path)) known.shop = 1
+  if (call.path.startsWith("/api/v1/businesses")) known.kind = "company"
   if (call.path === "/apps/ecommerce/update-order") known.status = "shipped"
   const names = Object.keys({ ...shapeOf(call.body), ...shapeOf(call.query) })
   return Object.fromEntries(names.filter((name) => name in known).map((name) => [name, known[name]]))

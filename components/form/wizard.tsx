@@ -5,8 +5,10 @@ import { ArrowLeft, ArrowRight } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { type FieldValues, FormProvider, useForm } from "react-hook-form"
+import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 import type { Translate } from "@/lib/core/i18n/translator"
+import { placeProblems, problemsOf } from "./form-problems"
 import { type FormSchema, lazyResolver, type SchemaLoader } from "./lazy-resolver"
 import { WizardSteps } from "./wizard-steps"
 
@@ -19,6 +21,8 @@ export interface WizardStep {
   icon?: ReactNode
   /** Schema that the step's fields must match before the next step opens. */
   schema: SchemaLoader<FormSchema>
+  /** The first part of the names of its fields, so that an error of the server opens the step of its field. */
+  fields?: readonly string[]
   /** The step's fields. */
   content: ReactNode
 }
@@ -27,7 +31,7 @@ interface Props {
   steps: WizardStep[]
   /** A value for every field of every step. */
   defaultValues: FieldValues
-  /** Called with the values of all steps, after the last one. */
+  /** Called with the values of all steps, after the last one. If it throws a CallError, the input stays. */
   onSubmit: (values: FieldValues) => Promise<void> | void
   submitLabel: ReactNode
   /** Steps above or beside the fields. */
@@ -55,6 +59,7 @@ export function Wizard({
   const hasMoved = useRef(false)
   const schema = steps[current]?.schema
   const form = useForm({ defaultValues, resolver: schema && lazyResolver(schema, errors) })
+  const [problem, setProblem] = useState<string>()
   const isLast = current === steps.length - 1
   const vertical = layout === "vertical"
   const frameClass = "rounded-card border border-line"
@@ -70,8 +75,17 @@ export function Wizard({
     if (hasMoved.current) heading.current?.focus()
   }, [current])
   const next = async () => {
+    setProblem(undefined)
     if (!isLast) return go(current + 1)
-    await onSubmit(form.getValues())
+    try {
+      await onSubmit(form.getValues())
+    } catch (failure) {
+      const problems = problemsOf(failure, { offline: t("offline"), unforeseen: t("error") })
+      setProblem(placeProblems(form, problems))
+      const [wrong] = Object.keys(problems.fields ?? {}).map((name) => name.split(".")[0] ?? name)
+      const step = steps.findIndex(({ fields }) => wrong !== undefined && fields?.includes(wrong))
+      return step >= 0 ? go(step) : undefined
+    }
     form.reset()
     go(0)
     setReached(0)
@@ -112,6 +126,11 @@ export function Wizard({
                 {t("stepOf", { number: step + 1, count: steps.length })}
                 {text && ` · ${text}`}
               </p>
+              {problem && step === current && (
+                <Alert tone="danger" announce className="mb-4">
+                  {problem}
+                </Alert>
+              )}
               {content}
             </div>
           ))}

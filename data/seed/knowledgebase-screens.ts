@@ -145,6 +145,25 @@ export const screenArticles: Record<string, Article[]> = {
 <p><strong>Deliveries</strong> lists every message with its answer. A message that fails is sent again seven times, over more than a day. Open one to read it, and choose <strong>Send again</strong> once the receiver works. After five days without a success we switch the webhook off and tell the person who made it.</p>
 <p>Addresses on our own machine and in private networks are refused, unless the operator allows them. A new secret leaves you a day to change over: until then, messages are signed with both.</p>`,
     },
+    {
+      slug: "businesses",
+      title: "Businesses: shops, tills, safes and bank accounts",
+      days: 1,
+      content: `<p>A <a href="/business/list">business</a> is a legal entity: one VAT number, one currency, one set of books. It has shops, a shop has tills and a safe.</p>
+<ol><li>Choose <strong>Set up a business</strong> and enter its name and country.</li><li>Enter company and VAT number. We check their digits by the rules of the country.</li><li>Name the first shop, its till and its safe.</li></ol>
+<p><strong>Shops and tills</strong> shows everything as a tree. The menu of each row edits it, adds a shop, till, safe or bank account, or changes its state.</p>
+<h3>States</h3>
+<p>A business starts as a draft or active. A dormant one doesn’t trade at the moment. Nothing is ever deleted, because books refer to it: archive what you no longer need. That is possible once there is no money in it. The currency stays as soon as something is posted.</p>`,
+    },
+    {
+      slug: "staff-access",
+      title: "Staff access: who may do what in which shop",
+      days: 1,
+      content: `<p><a href="/business/staff-access">Staff access control</a> shows the people of a business by its shops. In each cell you see what somebody is there.</p>
+<ol><li>Choose <strong>Give access</strong> and a person who can sign in.</li><li>Choose a role. Below it you read what it may do.</li><li>Choose all shops or some, and the first and last day if it is for a time.</li></ol>
+<h3>Rules</h3>
+<ul><li>You can only give rights that you have yourself, in places where you have them.</li><li>A business keeps at least one owner. Administrators of the workspace are owners of every business.</li><li>Access that ends stops at once, on every device. It stays in the list under <strong>Show ended</strong>.</li><li>People don’t learn of shops that they may not see. If they try, the audit log records it.</li></ul>`,
+    },
   ],
 }
 

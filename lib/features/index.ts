@@ -9,6 +9,8 @@ import * as autocomplete from "./autocomplete/contract"
 import * as billing from "./billing/contract"
 import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
+import * as businessesAndShops from "./businesses/contract/businesses"
+import * as businessesParts from "./businesses/contract/parts"
 import * as calendar from "./calendar/contract/events"
 import * as calendarInvitations from "./calendar/contract/invitations"
 import * as cards from "./cards/contract"
@@ -39,6 +41,7 @@ import * as profile from "./profile/contract"
 import * as search from "./search/contract"
 import * as shop from "./shop/contract"
 import * as signIns from "./sign-ins/contract"
+import * as staffAccess from "./staff-access/contract"
 import * as todo from "./todo/contract"
 import * as twoStep from "./two-step/contract"
 import * as users from "./users/contract"
@@ -58,6 +61,8 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   catalogue,
   ecommerce,
   shop,
+  businesses: { ...businessesAndShops, ...businessesParts },
+  staffAccess,
   coupons,
   orders,
   account: { ...account, ...accountAccess },

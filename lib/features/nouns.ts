@@ -5,6 +5,7 @@ import { scopeNouns } from "./api-keys/values"
 import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
 import { uploads } from "./chat/store/pictures"
 import { rightToAskFor } from "./roles"
+import { withStaffRights } from "./staff-access/service/principal"
 
 let nounsByPath: Promise<Map<string, string>> | undefined
 
@@ -20,12 +21,12 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
 export const connectNouns = (): void =>
   connect({
-    findPrincipal,
+    findPrincipal: async (sessionId) => withStaffRights(await findPrincipal(sessionId)),
     keys: {
       findId: keys.findId,
       recordUse: keys.recordUse,
       recordRejected: keys.recordRejected,
-      findPrincipal: findPrincipalOfKey,
+      findPrincipal: async (keyId) => withStaffRights(await findPrincipalOfKey(keyId)),
       nounOf,
     },
     uploads: (scope) => [uploads(scope)],

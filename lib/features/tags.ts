@@ -12,6 +12,8 @@ export const tags: Record<string, string> = {
   catalogue: "The products that the shop sells, for those who maintain them.",
   ecommerce: "The shop as a customer sees it: products, wishlist and cart.",
   shop: "The shop's settings.",
+  businesses: "Legal entities with their shops, tills, safes and bank accounts.",
+  staffAccess: "What people may do in businesses and shops.",
   coupons: "Codes that lower the price of an order.",
   orders: "Orders, their payments and refunds.",
   account: "The caller's own account, settings and data.",

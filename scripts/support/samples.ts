@@ -1,4 +1,5 @@
 import { endpoints } from "@/lib/features"
+import { businesses } from "./samples/businesses"
 import { calendar } from "./samples/calendar"
 import { content } from "./samples/content"
 import { messaging } from "./samples/messaging"
@@ -11,7 +12,15 @@ export type RegisteredEndpoint = (typeof endpoints)[number]
 /** Sends a request. @returns the body of the response @throws for an error response */
 export type Send = (endpoint: RegisteredEndpoint, input: Input) => Promise<Made>
 
-const samples: Record<string, Sample> = { ...people, ...messaging, ...trade, ...calendar, ...content, ...webhooks }
+const samples: Record<string, Sample> = {
+  ...people,
+  ...messaging,
+  ...trade,
+  ...calendar,
+  ...content,
+  ...webhooks,
+  ...businesses,
+}
 
 const endpointOf = (name: string): RegisteredEndpoint => {
   const endpoint = endpoints.find((each) => each.name === name.split(" ")[0])

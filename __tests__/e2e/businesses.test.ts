@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core"
+import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { newcomer } from "../support/shop-browser"
+
+withBrowser()
+const list = "/business/list"
+
+/** Fills the wizard's first two steps. */
+async function fillWizard(page: Page, name: string): Promise<void> {
+  const form = page.getByRole("dialog")
+  await form.getByLabel("Legal name").fill(name)
+  await form.getByLabel("Country").selectOption("FI")
+  await form.getByRole("button", { name: "Next" }).click()
+  await form.getByLabel("VAT number").waitFor()
+}
+
+test("the wizard sets up a business with its shop, till and safe; a wrong VAT number leads back to its step", async () => {
+  const { page } = await newcomer()
+  await visit(page, list)
+  await page.getByText("No businesses yet").waitFor()
+  await page.getByRole("button", { name: "Set up a business" }).first().click()
+  await fillWizard(page, "Kirja Oy")
+  const form = page.getByRole("dialog")
+  await form.getByLabel("VAT number").fill("FI01120388")
+  await form.getByRole("button", { name: "Next" }).click()
+  await form.getByLabel("Name of the shop").fill("Kallio")
+  expect(await form.getByLabel("Cash is rounded to").inputValue()).toBe("5")
+  expect(await axeFindings(page)).toEqual([])
+  await form.getByRole("button", { name: "Set up", exact: true }).click()
+  await form.getByText(/^This can’t be a VAT number/).waitFor()
+  await form.getByLabel("VAT number").fill("0112038-9")
+  await form.getByRole("button", { name: "Next" }).click()
+  expect(await form.getByLabel("Name of the shop").inputValue()).toBe("Kallio")
+  await form.getByRole("button", { name: "Set up", exact: true }).click()
+  await form.waitFor({ state: "detached" })
+  await page.getByRole("row").filter({ hasText: "FI01120389" }).getByText("Active").waitFor()
+
+  await page.getByText("Shops and tills", { exact: true }).click()
+  for (const name of ["Kallio", "Till 1"]) await page.getByText(name, { exact: true }).waitFor()
+  await page.getByRole("button", { name: "Actions for Kallio" }).click()
+  await page.getByRole("menuitem", { name: "Add till" }).click()
+  await page.getByRole("dialog").getByLabel("Name").fill("Till 2")
+  await page.getByRole("dialog").getByRole("button", { name: "Add till" }).click()
+  await page.getByText("Till 2", { exact: true }).waitFor()
+  await page.getByRole("button", { name: "Actions for Kallio" }).click()
+  await page.getByRole("menuitem", { name: "Edit shop" }).click()
+  await page.getByRole("dialog").getByLabel("City").fill("Helsinki")
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click()
+  await page.getByText("1 · Helsinki").waitFor()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test("a client becomes cashier of one shop: sees that shop, gets 404 for the other one, and 403 for staff access", async () => {
+  const { page: owner } = await openAs("admin@demo.com")
+  const { page: cashier } = await openAs("client@demo.com")
+  const send = async (path: string, data: object) =>
+    (await owner.request.post(path, { data, headers: { "idempotency-key": crypto.randomUUID() } })).json()
+  const business = await send("/api/v1/businesses", { legalName: "Side by Side Oy", country: "FI", currency: "EUR" })
+  const add = (name: string) =>
+    send("/api/v1/shops", { business: business.id, name, till: `${name} till`, safe: `${name} safe` })
+  const [mine, other] = [await add("Mine"), await add("Other")]
+  expect((await cashier.request.get("/api/v1/shops")).status()).toBe(403)
+
+  await visit(owner, `/business/staff-access?business=${business.id}`)
+  await owner.getByText("Nobody has access yet").waitFor()
+  await owner.getByRole("button", { name: "Give access" }).click()
+  const form = owner.getByRole("dialog")
+  const people = await (await owner.request.get("/api/v1/staff-people?perPage=100")).json()
+  const users = await (await owner.request.get("/api/users/list/data?q=client@demo.com")).json()
+  const name = users.users[0].fullName
+  expect(people.data.map((person: { name: string }) => person.name)).toContain(name)
+  await form.getByRole("combobox", { name: "Person" }).fill(name)
+  await owner.getByRole("option", { name }).click()
+  await form.getByText("Works at a till.").waitFor()
+  await form.getByLabel("Only some shops").check()
+  await form.getByLabel("Mine", { exact: true }).check()
+  expect(await axeFindings(owner)).toEqual([])
+  await form.getByRole("button", { name: "Give access" }).click()
+  await form.waitFor({ state: "detached" })
+  await owner.getByRole("button", { name: `${name}, Mine: Cashier` }).waitFor()
+  expect(await owner.getByRole("button", { name: `${name}, Other: Cashier` }).count()).toBe(0)
+
+  await visit(cashier, `${list}?view=tree`)
+  await cashier.getByText("Mine till", { exact: true }).waitFor()
+  expect(await cashier.getByText("Other", { exact: true }).count()).toBe(0)
+  expect(await cashier.getByRole("button", { name: "Actions for Mine" }).count()).toBe(0)
+  expect((await cashier.request.get(`/api/v1/shops/${mine.id}`)).status()).toBe(200)
+  expect((await cashier.request.get(`/api/v1/shops/${other.id}`)).status()).toBe(404)
+  expect((await cashier.request.get("/api/v1/staff-grants")).status()).toBe(403)
+  await visit(cashier, "/business/staff-access")
+  expect(new URL(cashier.url()).pathname).toBe("/misc/not-authorized")
+
+  await owner.getByRole("button", { name: `${name}, Mine: Cashier` }).click()
+  await form.getByRole("button", { name: "End access now" }).click()
+  await owner.getByText("Nobody has access yet").waitFor()
+  expect((await cashier.request.get(`/api/v1/shops/${mine.id}`)).status()).toBe(403)
+})
+
+test("both screens fit a phone", async () => {
+  const { page } = await newcomer({ viewport: phone })
+  await visit(page, `${list}?open=set-up`)
+  await page.getByRole("dialog").getByLabel("Legal name").waitFor()
+  expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+  await visit(page, "/business/staff-access")
+  await page.getByText("No business yet").waitFor()
+  expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+})

@@ -1,0 +1,33 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { lazy, Suspense } from "react"
+import { useAbility } from "@/components/layout/ability"
+import { Drawer } from "@/components/ui/drawer"
+import { openedOf, setUp, useOpen } from "./open"
+
+const Wizard = lazy(() => import("./set-up-wizard"))
+const RecordEdit = lazy(() => import("./record-edit").then((module) => ({ default: module.RecordEdit })))
+const RecordAdd = lazy(() => import("./record-add").then((module) => ({ default: module.RecordAdd })))
+
+/** The drawer of the screen: the wizard, or the form for what the URL names. */
+export function BusinessDrawer() {
+  const t = useTranslations("businesses")
+  const [open, setOpen] = useOpen()
+  const maySetUp = useAbility().can("create", "Business")
+  const isWizard = maySetUp && open === setUp
+  const opened = openedOf(open)
+  const close = () => setOpen(null, { replace: true })
+  const title = opened ? t(opened.act === "edit" ? `edit.${opened.kind}` : `add.${opened.kind}`) : t("setUp.title")
+  return (
+    <Drawer open={isWizard || opened !== undefined} onClose={close} title={title} size="lg">
+      <Suspense>
+        {isWizard && <Wizard onDone={close} />}
+        {opened?.act === "edit" && <RecordEdit key={open} kind={opened.kind} id={opened.id} onDone={close} />}
+        {opened?.act === "add" && opened.kind !== "business" && (
+          <RecordAdd key={open} kind={opened.kind} parent={opened.id} onDone={close} />
+        )}
+      </Suspense>
+    </Drawer>
+  )
+}

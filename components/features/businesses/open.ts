@@ -1,0 +1,27 @@
+"use client"
+
+import { useViewParam } from "@/lib/core/client/use-list-state"
+
+/** What the drawer can show. */
+export const kinds = ["business", "shop", "till", "safe", "account"] as const
+export type Kind = (typeof kinds)[number]
+
+/** Editing a record, or adding one to the business or shop with this id. */
+export interface Opened {
+  act: "edit" | "add"
+  kind: Kind
+  id: number
+}
+
+export const setUp = "set-up"
+
+export const openedText = ({ act, kind, id }: Opened) => `${act}-${kind}-${id}`
+
+/** What the drawer shows according to the URL: `open=edit-shop-5`, `open=add-till-5`. */
+export function openedOf(text: string | null): Opened | undefined {
+  const [, act, kind, id] = /^(edit|add)-(business|shop|till|safe|account)-(\d{1,9})$/.exec(text ?? "") ?? []
+  return act && kind && id ? { act: act as Opened["act"], kind: kind as Kind, id: Number(id) } : undefined
+}
+
+/** The open drawer, from the URL. */
+export const useOpen = () => useViewParam("open")

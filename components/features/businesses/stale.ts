@@ -1,0 +1,10 @@
+import * as endpoints from "@/lib/features/businesses/endpoints"
+
+/** Everything that shows businesses or what belongs to them. */
+export const staleAfterWrite = [
+  endpoints.listBusinesses,
+  endpoints.listBusinessShops,
+  endpoints.listTills,
+  endpoints.listSafes,
+  endpoints.listBankAccounts,
+]

@@ -1,0 +1,17 @@
+import { useTranslations } from "next-intl"
+import { Messages } from "@/components/layout/messages"
+import { PageHeader } from "@/components/ui/page-header"
+import { StaffAccess } from "./staff-access"
+
+/** The people of the businesses and their rights, under the heading. */
+export function StaffAccessScreen() {
+  const t = useTranslations("staff-access")
+  return (
+    <>
+      <PageHeader title={t("title")} subtitle={t("subtitle")} />
+      <Messages of={["errors", "staff-access"]}>
+        <StaffAccess />
+      </Messages>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Scope } from "@/lib/core/db/types"
+
+/** What the ledger knows about a business, or about what is in one of its shops, tills or safes. */
+export interface BookPlace {
+  business: number
+  shop?: number
+  till?: number
+  safe?: number
+  bankAccount?: number
+}
+
+/** What businesses ask the ledger, which imports them and so can't be imported. */
+interface Books {
+  hasPostings(scope: Scope, business: number): Promise<boolean>
+  hasBalance(scope: Scope, place: BookPlace): Promise<boolean>
+}
+
+// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
+const holder = globalThis as { __cornerledgerBooks?: Books }
+
+/** Connects the ledger. Until then, no business has postings. */
+export const connectBooks = (books: Books): void => {
+  holder.__cornerledgerBooks = books
+}
+
+/** Whether anything was ever posted in a business; its currency is fixed then. */
+export const hasPostings = async (scope: Scope, business: number): Promise<boolean> =>
+  (await holder.__cornerledgerBooks?.hasPostings(scope, business)) ?? false
+
+/** Whether an account of the place has a balance; it can't be archived then. */
+export const hasBalance = async (scope: Scope, place: BookPlace): Promise<boolean> =>
+  (await holder.__cornerledgerBooks?.hasBalance(scope, place)) ?? false
