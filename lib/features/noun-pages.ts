@@ -17,6 +17,7 @@ import { emailPages } from "./email/pages"
 import { faqPages } from "./faq/pages"
 import { invoicesPages } from "./invoices/pages"
 import { knowledgebasePages } from "./knowledgebase/pages"
+import { ledgerPages } from "./ledger/pages"
 import { miscPages } from "./misc/pages"
 import { operationsPages } from "./operations/pages"
 import { ordersPages } from "./orders/pages"
@@ -39,6 +40,7 @@ export const nounPages: NounPages[] = [
   ecommercePages,
   ordersPages,
   invoicesPages,
+  ledgerPages,
   cataloguePages,
   couponsPages,
   usersPages,

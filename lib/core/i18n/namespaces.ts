@@ -21,6 +21,7 @@ export const namespaces = [
   "invoices",
   "kit",
   "knowledgebase",
+  "ledger",
   "list",
   "mail",
   "misc",

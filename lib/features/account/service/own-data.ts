@@ -22,7 +22,7 @@ const id = sql.identifier
 
 /**
  * Tables that clearing the samples leaves alone: users who can sign in and their settings, the product's help articles and
- * plans, internal tables, billing details and the shop's settings (but see `forgetSampleCompany`), and mail in the outbox. The
+ * plans, internal tables, the books, billing details and the shop's settings (but see `forgetSampleCompany`), and mail in the outbox. The
  * history of payments goes with its invoices; members may not delete it.
  */
 const tablesToKeep = new Set(
@@ -31,9 +31,14 @@ const tablesToKeep = new Set(
   bookmarks notification_settings counters removed_rows live_pages files billing shop_settings kb_categories kb_articles
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
   payment_changes api_keys jobs audit_events audit_details audit_seals audit_settings
-  webhooks webhook_deliveries webhook_cursors`.split(/\s+/),
+  webhooks webhook_deliveries webhook_cursors
+  books accounts journal_entries postings account_balances account_days periods`.split(/\s+/),
 )
-const auditTables = new Set(["audit_events", "audit_details", "audit_seals"])
+/** Tables whose rows only the triggers of their workspace's own row delete: the audit log and the books. */
+const lastTables = new Set(
+  `audit_events audit_details audit_seals
+  books accounts journal_entries postings account_balances account_days periods`.split(/\s+/),
+)
 
 /** Deletes a workspace's rows and runs `last`, in one statement: foreign keys are then checked only after the last delete. */
 async function empty(db: Db, workspaceId: number, isKept: (table: string) => boolean, last: SQL): Promise<void> {
@@ -103,8 +108,7 @@ export async function deleteAccount(
     if (!people.some((person) => person.id === userId)) throw notFound()
     const others = people.filter((person) => person.id !== userId)
     if (others.length === 0) {
-      // The audit log goes last, by the triggers of the workspace's own row.
-      const isKept = (table: string) => auditTables.has(table)
+      const isKept = (table: string) => lastTables.has(table)
       await unaudited(db, () =>
         empty(db, workspaceId, isKept, sql`delete from ${workspaces} where id = ${workspaceId}`),
       )
