@@ -9,11 +9,14 @@ import { pages } from "@/lib/features/pages"
 
 const localised = createMiddleware(routing)
 
+/** Grants in a business aren't in the session cookie, so only the page itself can check its screens. */
+const guarded = pages.filter(({ group }) => group !== "business")
+
 /** Adds locale prefixes and the content security policy, and redirects users who may not open a page. The page checks again. */
 export default async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (isEndpointPath(pathname) && !(isAlsoPage(pathname) && /^(GET|HEAD)$/.test(request.method))) return undefined
-  const response = maintenancePage(request) ?? (await guardPage(request, pages)) ?? withSecurity(request, localised)
+  const response = maintenancePage(request) ?? (await guardPage(request, guarded)) ?? withSecurity(request, localised)
   for (const [name, value] of Object.entries(strictTransport())) response.headers.set(name, value)
   return response
 }

@@ -7,6 +7,13 @@ import type { Privilege } from "@/lib/core/db/rights"
 export const restricted: Record<string, Privilege[]> = {
   // No delete: next_id() increments counters, and ids are never reused.
   counters: ["select", "insert", "update"],
+  // No delete: books refer to them. They are archived, and a grant is ended.
+  businesses: ["select", "insert", "update"],
+  shops: ["select", "insert", "update"],
+  tills: ["select", "insert", "update"],
+  safes: ["select", "insert", "update"],
+  bank_accounts: ["select", "insert", "update"],
+  staff_grants: ["select", "insert", "update"],
   // Sign-ins are inserted as the owner, before the workspace is known; members list and end them.
   sessions: ["select", "update"],
   account_links: ["select", "insert", "update"],

@@ -1,27 +1,33 @@
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
-import { openBooks, openShopAccounts, openTillAccount } from "@/lib/features/ledger/service/accounts"
+import { businessForm } from "@/lib/features/businesses/schema/businesses"
+import { add } from "@/lib/features/businesses/service/businesses"
 import type { NewEntry, Recipe } from "@/lib/features/ledger/service/entry"
 import { post } from "@/lib/features/ledger/service/post"
 import { verifyBooks } from "@/lib/features/ledger/service/verify"
+import { listAccounts } from "@/lib/features/ledger/store/accounts"
+import { testStore } from "./store"
 
 /** The administrator of the demo workspace. */
 export const actor = { workspaceId: 1, userId: 1, trace: { name: "Ada" } }
 
 export const inBooks = <T>(run: (scope: Scope) => Promise<T>): Promise<T> => tx(actor, run)
 
-let businesses = 100
+const form = businessForm.parse({
+  legalName: "Lindqvist Oy",
+  country: "FI",
+  currency: "EUR",
+  firstShop: { name: "Helsinki", till: "Till 1", safe: "Safe" },
+})
 
-/** Books of a new business in euro, with a shop and a till. */
+/** A new business in euro, with a shop and the account of a till. */
 export async function openSampleBooks() {
-  const businessId = ++businesses
-  const shopId = businessId
-  const place = { businessId, shopId, locale: "en" as const }
+  await testStore()
   return inBooks(async (scope) => {
-    await openBooks(scope, { businessId, currency: "EUR", locale: "en" })
-    await openShopAccounts(scope, { ...place, shop: "Helsinki" })
-    const till = await openTillAccount(scope, { ...place, name: "Till 1" })
-    return { businessId, shopId, till: till.id }
+    const { id } = await add(scope, form)
+    const accounts = await listAccounts(scope, id)
+    const till = accounts.find(({ role }) => role === "till")
+    return { businessId: id, shopId: till?.shopId as number, till: till?.id as number }
   })
 }
 export type SampleBooks = Awaited<ReturnType<typeof openSampleBooks>>

@@ -3,7 +3,7 @@ import type { Action, Grants, Rule, Subject } from "./auth/ability"
 import type { Namespace } from "./i18n/messages"
 
 /** The groups of the menu, in order: what users do there, not which technology is behind it. */
-export const pageGroups = ["work", "sell", "company", "help"] as const
+export const pageGroups = ["work", "sell", "business", "company", "help"] as const
 
 /** The name of a lucide icon. `npm run paths` adds those of all pages to the sprite. */
 export type IconName = keyof typeof lucide

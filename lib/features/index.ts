@@ -9,6 +9,8 @@ import * as autocomplete from "./autocomplete/contract"
 import * as billing from "./billing/contract"
 import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
+import * as businessesAndShops from "./businesses/contract/businesses"
+import * as businessesParts from "./businesses/contract/parts"
 import * as calendar from "./calendar/contract/events"
 import * as calendarInvitations from "./calendar/contract/invitations"
 import * as cards from "./cards/contract"
@@ -25,6 +27,7 @@ import * as invoicesPayments from "./invoices/contract/payments"
 import * as invoicesRead from "./invoices/contract/read"
 import * as invoicesWrite from "./invoices/contract/write"
 import * as knowledgebase from "./knowledgebase/contract"
+import * as ledger from "./ledger/contract"
 import * as live from "./live/contract"
 import * as notices from "./notices/contract"
 import * as notifications from "./notifications/contract"
@@ -39,6 +42,7 @@ import * as profile from "./profile/contract"
 import * as search from "./search/contract"
 import * as shop from "./shop/contract"
 import * as signIns from "./sign-ins/contract"
+import * as staffAccess from "./staff-access/contract"
 import * as todo from "./todo/contract"
 import * as twoStep from "./two-step/contract"
 import * as users from "./users/contract"
@@ -58,6 +62,8 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   catalogue,
   ecommerce,
   shop,
+  businesses: { ...businessesAndShops, ...businessesParts },
+  staffAccess,
   coupons,
   orders,
   account: { ...account, ...accountAccess },
@@ -74,6 +80,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   pricing,
   blog,
   operations: { ...operations, ...operationsJobs },
+  ledger,
   live,
   notifications,
   notices,

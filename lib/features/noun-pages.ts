@@ -5,6 +5,7 @@ import { auditPages } from "./audit/pages"
 import { authPages } from "./auth/pages"
 import { autocompletePages } from "./autocomplete/pages"
 import { blogPages } from "./blog/pages"
+import { businessesPages } from "./businesses/pages"
 import { calendarPages } from "./calendar/pages"
 import { cardsPages } from "./cards/pages"
 import { cataloguePages } from "./catalogue/pages"
@@ -23,6 +24,7 @@ import { operationsPages } from "./operations/pages"
 import { ordersPages } from "./orders/pages"
 import { pricingPages } from "./pricing/pages"
 import { profilePages } from "./profile/pages"
+import { staffAccessPages } from "./staff-access/pages"
 import { todoPages } from "./todo/pages"
 import { usersPages } from "./users/pages"
 import { webhooksPages } from "./webhooks/pages"
@@ -43,6 +45,8 @@ export const nounPages: NounPages[] = [
   ledgerPages,
   cataloguePages,
   couponsPages,
+  businessesPages,
+  staffAccessPages,
   usersPages,
   accessControlPages,
   webhooksPages,

@@ -3,8 +3,11 @@ import { connect } from "@/lib/core/nouns"
 import * as keys from "./api-keys/service/use"
 import { scopeNouns } from "./api-keys/values"
 import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
+import { connectBooks } from "./businesses/service/books"
 import { uploads } from "./chat/store/pictures"
+import { hasBalance, hasPostings, openPlace } from "./ledger/service/accounts"
 import { rightToAskFor } from "./roles"
+import { withStaffRights } from "./staff-access/service/principal"
 
 let nounsByPath: Promise<Map<string, string>> | undefined
 
@@ -18,10 +21,17 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 }
 
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
-export const connectNouns = (): void =>
+export function connectNouns(): void {
+  connectBooks({ hasPostings, hasBalance, open: openPlace })
   connect({
-    findPrincipal,
-    keys: { findId: keys.findId, recordUse: keys.recordUse, findPrincipal: findPrincipalOfKey, nounOf },
+    findPrincipal: async (sessionId) => withStaffRights(await findPrincipal(sessionId)),
+    keys: {
+      findId: keys.findId,
+      recordUse: keys.recordUse,
+      findPrincipal: async (keyId) => withStaffRights(await findPrincipalOfKey(keyId)),
+      nounOf,
+    },
     uploads: (scope) => [uploads(scope)],
     rightToAskFor,
   })
+}

@@ -1,6 +1,8 @@
 import { endpoints } from "@/lib/features"
+import { businesses } from "./samples/businesses"
 import { calendar } from "./samples/calendar"
 import { content } from "./samples/content"
+import { ledger } from "./samples/ledger"
 import { messaging } from "./samples/messaging"
 import { people } from "./samples/people"
 import type { Input, Made, Sample } from "./samples/sample"
@@ -11,7 +13,16 @@ export type RegisteredEndpoint = (typeof endpoints)[number]
 /** Sends a request. @returns the body of the response @throws for an error response */
 export type Send = (endpoint: RegisteredEndpoint, input: Input) => Promise<Made>
 
-const samples: Record<string, Sample> = { ...people, ...messaging, ...trade, ...calendar, ...content, ...webhooks }
+const samples: Record<string, Sample> = {
+  ...people,
+  ...messaging,
+  ...trade,
+  ...calendar,
+  ...content,
+  ...webhooks,
+  ...ledger,
+  ...businesses,
+}
 
 const endpointOf = (name: string): RegisteredEndpoint => {
   const endpoint = endpoints.find((each) => each.name === name.split(" ")[0])

@@ -25,17 +25,23 @@ interface JsonSchema {
   required?: string[]
   items?: JsonSchema
   anyOf?: JsonSchema[]
+  /** `#/$defs/<name>`, where a schema with a name is used. */
+  $ref?: string
+  $defs?: Record<string, JsonSchema>
 }
+type Definitions = JsonSchema["$defs"]
 
 /** Whether every value of a schema may lack a field; undefined if none has it. */
-function isOptional({ items, anyOf, properties, required }: JsonSchema, path: string[]): boolean | undefined {
-  if (items) return isOptional(items, path)
-  const found = anyOf?.map((one) => isOptional(one, path)).filter((one) => one !== undefined)
+function isOptional(schema: JsonSchema, path: string[], definitions: Definitions): boolean | undefined {
+  const definition = definitions?.[schema.$ref?.split("/").at(-1) ?? ""]
+  const { items, anyOf, properties, required } = definition ?? schema
+  if (items) return isOptional(items, path, definitions)
+  const found = anyOf?.map((one) => isOptional(one, path, definitions)).filter((one) => one !== undefined)
   if (found) return found.length > 0 ? found.every(Boolean) : undefined
   const [name = "", ...rest] = path
   const property = properties?.[name]
   if (!property) return undefined
-  return rest.length > 0 ? isOptional(property, rest) : !required?.includes(name)
+  return rest.length > 0 ? isOptional(property, rest, definitions) : !required?.includes(name)
 }
 
 function without(value: unknown, fields: Fields, user: Granted, around: Placed): unknown {
@@ -60,7 +66,7 @@ export function fieldFilter({ path, fields, response }: Endpoint) {
   if (!fields) return undefined
   const isJson = typeof response !== "string"
   const schema = isJson ? (z.toJSONSchema(response, { io: "output", unrepresentable: "any" }) as JsonSchema) : {}
-  const wrong = Object.keys(fields).filter((name) => !isOptional(schema, name.split(".")))
+  const wrong = Object.keys(fields).filter((name) => !isOptional(schema, name.split("."), schema.$defs))
   if (wrong.length > 0) throw new Error(`${path}: no optional field of the response: ${wrong.join(", ")}`)
   const tree = treeOf(fields)
   const rights = Object.values(fields)

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import type { Action, Subject } from "../auth/ability"
 import { maxPerPage } from "./endpoint"
 import { paging, q, unset } from "./fields"
 
@@ -25,3 +26,9 @@ export const listQuery = <const Filters extends z.ZodRawShape = Record<never, ne
     order: unset(z.enum(["asc", "desc"])),
     ...(filters as Filters),
   })
+
+/** The right to call an endpoint, checked on its record too, because a grant may be limited to some places. */
+export const onRecord = <const A extends Action, const S extends Subject>(action: A, subject: S) => {
+  const right = [action, subject] as const
+  return { can: right, on: { record: right } }
+}

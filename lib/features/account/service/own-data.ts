@@ -22,8 +22,8 @@ const id = sql.identifier
 
 /**
  * Tables that clearing the samples leaves alone: users who can sign in and their settings, the product's help articles and
- * plans, internal tables, the books, billing details and the shop's settings (but see `forgetSampleCompany`), and mail in the outbox. The
- * history of payments goes with its invoices; members may not delete it.
+ * plans, internal tables, billing details and the shop's settings (but see `forgetSampleCompany`), businesses with their
+ * staff and books, and mail in the outbox. The history of payments goes with its invoices; members may not delete it.
  */
 const tablesToKeep = new Set(
   `workspaces users user_details sessions account_links account_settings address_changes account_connections two_steps
@@ -32,6 +32,7 @@ const tablesToKeep = new Set(
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
   payment_changes api_keys jobs audit_events audit_details audit_seals audit_settings
   webhooks webhook_deliveries webhook_cursors
+  businesses shops tills safes bank_accounts staff_grants staff_grant_shops
   books accounts journal_entries postings account_balances account_days periods`.split(/\s+/),
 )
 /** Tables whose rows only the triggers of their workspace's own row delete: the audit log and the books. */

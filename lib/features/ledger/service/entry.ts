@@ -1,7 +1,7 @@
 import type { AccountRole } from "../values/roles"
 
-/** Which account a line is on: by its id, or by its role at a shop or of the whole business. */
-export type AccountRef = { accountId: number } | { role: AccountRole; shopId?: number | null }
+/** Which account a line is on: by its id or code, or by its role at a shop or of the whole business. */
+export type AccountRef = { accountId: number } | { code: string } | { role: AccountRole; shopId?: number | null }
 
 /** One amount in minor units: debit positive, credit negative, never zero. */
 export interface Line {

@@ -1,5 +1,6 @@
 import { decimalAmount } from "@/lib/core/money"
 import type { StoredEntry, StoredPosting } from "../store/journal"
+import type { JournalFormatName } from "../values/formats"
 import type { AccountClass } from "../values/roles"
 
 // The journal as files of other programs. Each format is a header with the accounts, and one text for each entry.
@@ -144,8 +145,7 @@ const csv: JournalFormat = {
       .join(""),
 }
 
-export const journalFormats = { csv, hledger, ledger, beancount }
-export type JournalFormatName = keyof typeof journalFormats
+export const journalFormats: Record<JournalFormatName, JournalFormat> = { csv, hledger, ledger, beancount }
 
 /** The file of a journal, made page by page while it is sent. */
 export async function* exportJournal(

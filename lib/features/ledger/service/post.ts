@@ -18,8 +18,10 @@ export interface Reversal {
 /** Identifies a command: the same key with another hash is another command. */
 function requestHashOf(entry: NewEntry, reversal?: Reversal): string {
   const { kind, shopId = null, currency, businessDate, occurredAt, approver, source, memo = "", lines } = entry
-  const ref = ({ account }: Line) =>
-    "accountId" in account ? account.accountId : [account.role, account.shopId ?? null]
+  const ref = ({ account }: Line) => {
+    if ("accountId" in account) return account.accountId
+    return "code" in account ? account.code : [account.role, account.shopId ?? null]
+  }
   return sha256(
     JSON.stringify([
       [kind, shopId, currency, businessDate, occurredAt?.toISOString() ?? null, approver?.id ?? null],
@@ -159,6 +161,7 @@ export async function write(scope: Scope, entry: NewEntry, reversal?: Reversal):
     ...entry,
     reverses: reversal?.reverses ?? null,
     accountIds: refs.flatMap((ref) => ("accountId" in ref ? [ref.accountId] : [])),
+    codes: refs.flatMap((ref) => ("code" in ref ? [ref.code] : [])),
     roles: refs.flatMap((ref) => ("role" in ref ? [ref.role] : [])),
   })
   const requestHash = requestHashOf(entry, reversal)

@@ -4,6 +4,7 @@ import type { AccountRef, Line } from "./entry"
 
 function candidatesOf(ref: AccountRef, accounts: Candidate[]): Candidate[] {
   if ("accountId" in ref) return accounts.filter(({ id }) => id === ref.accountId)
+  if ("code" in ref) return accounts.filter(({ code }) => code === ref.code)
   const named = accounts.filter(({ role, isArchived }) => role === ref.role && !isArchived)
   const atShop = named.filter(({ shopId }) => shopId === (ref.shopId ?? null))
   // A shop without an account of its own uses the one of the business.

@@ -1,23 +1,11 @@
 import type { Db } from "@/lib/core/db/types"
 import { entriesAfter, pageSize, type StoredEntry } from "../store/journal"
 import * as proof from "../store/proof"
+import { type BookCheck, bookChecks } from "../values/roles"
 import { firstHash, hashOf } from "./chain"
 
 /** Runs a read, each time in a transaction of its own, so that long books block nobody. */
 export type Reader = <T>(read: (db: Db) => Promise<T>) => Promise<T>
-
-/** The rules that the books keep, in the order in which they are checked. */
-export const bookChecks = [
-  "entries-balance",
-  "chain-unbroken",
-  "numbers-gapless",
-  "cash-not-negative",
-  "balances-match",
-  "parties-named",
-  "locked-months-untouched",
-  "reversals-exact",
-] as const
-export type BookCheck = (typeof bookChecks)[number]
 
 export interface CheckResult {
   name: BookCheck

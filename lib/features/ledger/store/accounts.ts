@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from "drizzle-orm"
+import { and, asc, eq, inArray, ne, type SQL } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import { accounts, nextAccountId } from "../table/accounts"
 import { accountBalances } from "../table/balances"
@@ -7,6 +7,7 @@ import type { AccountClass, AccountRole } from "../values/roles"
 export interface NewAccount {
   businessId: number
   shopId?: number | null
+  holder?: string | null
   code: string
   name: string
   class: AccountClass
@@ -18,6 +19,7 @@ const columns = {
   id: accounts.id,
   businessId: accounts.businessId,
   shopId: accounts.shopId,
+  holder: accounts.holder,
   code: accounts.code,
   name: accounts.name,
   class: accounts.class,
@@ -56,6 +58,15 @@ export async function findAccount(scope: Scope, id: number): Promise<(AccountRow
   return row
 }
 
+/** The account of a holder such as `till:12`. */
+export async function findHeld(scope: Scope, holder: string): Promise<number | undefined> {
+  const [row] = await scope.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(where(scope, eq(accounts.holder, holder)))
+  return row?.id
+}
+
 export async function updateAccount(
   scope: Scope,
   id: number,
@@ -67,4 +78,30 @@ export async function updateAccount(
     .where(where(scope, eq(accounts.id, id)))
     .returning(columns)
   return row
+}
+
+/** Whether any asset or liability of a business, a shop or a holder such as `till:12` has a balance. */
+export async function hasMoney(
+  scope: Scope,
+  { businessId, shopId, holder, role }: { businessId: number; shopId?: number; holder?: string; role?: AccountRole },
+): Promise<boolean> {
+  const [row] = await scope.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(
+      accountBalances,
+      and(eq(accountBalances.workspaceId, accounts.workspaceId), eq(accountBalances.accountId, accounts.id)),
+    )
+    .where(
+      and(
+        where(scope, eq(accounts.businessId, businessId)),
+        shopId === undefined ? undefined : eq(accounts.shopId, shopId),
+        holder === undefined ? undefined : eq(accounts.holder, holder),
+        role === undefined ? undefined : eq(accounts.role, role),
+        inArray(accounts.class, ["asset", "liability"]),
+        ne(accountBalances.balance, 0n),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
 }

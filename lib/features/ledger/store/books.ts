@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import { books } from "../table/accounts"
+import { journalEntries as entries } from "../table/journal"
 
 const ofBusiness = ({ workspaceId }: Scope, businessId: number) =>
   and(eq(books.workspaceId, workspaceId), eq(books.businessId, businessId))
@@ -14,6 +15,20 @@ export async function insertBooks(scope: Scope, businessId: number, currency: st
     .onConflictDoNothing()
     .returning({ businessId: books.businessId })
   return rows.length > 0
+}
+
+/** Changes the currency. The database refuses that after the first entry. */
+export const updateCurrency = (scope: Scope, businessId: number, currency: string) =>
+  scope.db.update(books).set({ currency }).where(ofBusiness(scope, businessId))
+
+/** Whether anything was ever posted. */
+export async function hasEntries({ db, workspaceId }: Scope, businessId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ sequence: entries.sequence })
+    .from(entries)
+    .where(and(eq(entries.workspaceId, workspaceId), eq(entries.businessId, businessId)))
+    .limit(1)
+  return row !== undefined
 }
 
 /** The currency of a business's books; undefined if it has none. */

@@ -33,12 +33,13 @@ interface Wanted {
   key: string
   reverses: string | null
   accountIds: number[]
+  codes: string[]
   roles: AccountRole[]
 }
 
 /** Reads what a new entry depends on. The books must be locked before, in a statement of its own, for this one to see their last entry. */
 export async function readState({ db, workspaceId }: Scope, wanted: Wanted): Promise<State> {
-  const { businessId, businessDate, key, reverses, accountIds, roles } = wanted
+  const { businessId, businessDate, key, reverses, accountIds, codes, roles } = wanted
   const ofBusiness = sql`workspace_id = ${workspaceId} and business_id = ${businessId}`
   const [row] = rowsOf<State>(
     await db.execute(sql`select
@@ -56,6 +57,7 @@ export async function readState({ db, workspaceId }: Scope, wanted: Wanted): Pro
         from accounts a join account_balances b on b.workspace_id = a.workspace_id and b.account_id = a.id
         where a.workspace_id = ${workspaceId} and a.business_id = ${businessId}
           and (a.id in (select jsonb_array_elements_text(${JSON.stringify(accountIds)}::jsonb)::int)
+            or a.code in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))
             or a.role in (select jsonb_array_elements_text(${JSON.stringify(roles)}::jsonb)))) as accounts`),
   )
   return row as State

@@ -126,3 +126,12 @@ export async function countEntries(scope: Scope, filter: EntryFilter, max: numbe
   )
   return row?.n ?? 0
 }
+
+/** The first business date of a business; undefined without entries. */
+export async function firstDay({ db, workspaceId }: Scope, businessId: number): Promise<string | undefined> {
+  const [row] = rowsOf<{ day: string | null }>(
+    await db.execute(sql`select ${sql.raw(day("min(business_date)"))} as day from journal_entries
+      where workspace_id = ${workspaceId} and business_id = ${businessId}`),
+  )
+  return row?.day ?? undefined
+}

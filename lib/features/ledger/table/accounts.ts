@@ -43,6 +43,8 @@ export const accounts = pgTable(
     id: integer("id").notNull(),
     businessId: businessId(),
     shopId: integer("shop_id"),
+    /** Whose account it is, if there can be several with its role: `till:12`. */
+    holder: text("holder"),
     code: text("code").notNull(),
     name: text("name").notNull(),
     class: choice("class", accountClasses).notNull(),
@@ -55,6 +57,7 @@ export const accounts = pgTable(
     // Postings refer to it, so that an entry can't use the account of another business.
     unique("accounts_business_key").on(t.workspaceId, t.businessId, t.id),
     uniqueIndex("accounts_code_key").on(t.workspaceId, t.businessId, t.code),
+    uniqueIndex("accounts_holder_key").on(t.workspaceId, t.holder),
     foreignKey({
       name: "accounts_books_fk",
       columns: [t.workspaceId, t.businessId],

@@ -54,3 +54,16 @@ export const maxMemo = 500
 export const maxReason = 500
 /** More lines than any recipe makes. */
 export const maxLines = 200
+
+/** The rules that the books keep, in the order in which they are checked. */
+export const bookChecks = [
+  "entries-balance",
+  "chain-unbroken",
+  "numbers-gapless",
+  "cash-not-negative",
+  "balances-match",
+  "parties-named",
+  "locked-months-untouched",
+  "reversals-exact",
+] as const
+export type BookCheck = (typeof bookChecks)[number]

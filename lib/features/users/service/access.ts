@@ -1,3 +1,4 @@
+import { abilityOf } from "@/lib/core/auth/ability"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { forbidden, HttpError, notFound } from "@/lib/core/http/errors"
@@ -30,9 +31,11 @@ export async function lockTargets(scope: Scope, principal: Principal, ids: numbe
   return [first, ...others]
 }
 
-/** Users can't grant rights that they don't have. @throws HttpError 403 */
+/** Users can't grant rights that they don't have, or have only in some businesses. @throws HttpError 403 */
 export function checkMayGrant(principal: Principal, { role, permissions }: Rights): void {
-  const lacks = rulesFor(role, permissions).some(({ action, subject }) => !principal.ability.can(action, subject))
+  const everywhere = principal.grants.filter(({ on }) => typeof on === "string")
+  const ability = abilityOf(everywhere.map(({ action, subject }) => ({ action, subject })))
+  const lacks = rulesFor(role, permissions).some(({ action, subject }) => !ability.can(action, subject))
   if (lacks) throw new HttpError(403, "forbidden", { fields: { role: "adminOnly" } })
 }
 

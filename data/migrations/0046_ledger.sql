@@ -3,6 +3,7 @@ CREATE TABLE "accounts" (
 	"id" integer NOT NULL,
 	"business_id" integer NOT NULL,
 	"shop_id" integer,
+	"holder" text,
 	"code" text NOT NULL,
 	"name" text NOT NULL,
 	"class" text NOT NULL,
@@ -125,6 +126,7 @@ ALTER TABLE "journal_entries" ADD CONSTRAINT "journal_entries_reverses_fk" FOREI
 ALTER TABLE "postings" ADD CONSTRAINT "postings_entry_fk" FOREIGN KEY ("workspace_id","business_id","entry_id") REFERENCES "public"."journal_entries"("workspace_id","business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "postings" ADD CONSTRAINT "postings_account_fk" FOREIGN KEY ("workspace_id","business_id","account_id") REFERENCES "public"."accounts"("workspace_id","business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_code_key" ON "accounts" USING btree ("workspace_id","business_id","code");--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_holder_key" ON "accounts" USING btree ("workspace_id","holder");--> statement-breakpoint
 CREATE UNIQUE INDEX "journal_entries_sequence_key" ON "journal_entries" USING btree ("workspace_id","business_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "journal_entries_year_number_key" ON "journal_entries" USING btree ("workspace_id","business_id","year","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "journal_entries_idempotency_key" ON "journal_entries" USING btree ("workspace_id","business_id","idempotency_key");--> statement-breakpoint
@@ -137,8 +139,17 @@ CREATE POLICY "same_workspace" ON "periods" AS PERMISSIVE FOR ALL TO "cornerledg
 CREATE POLICY "same_workspace" ON "account_balances" AS PERMISSIVE FOR ALL TO "cornerledger_member" USING (workspace_id = (select current_setting('app.workspace_id')::int)) WITH CHECK (workspace_id = (select current_setting('app.workspace_id')::int));--> statement-breakpoint
 CREATE POLICY "same_workspace" ON "account_days" AS PERMISSIVE FOR ALL TO "cornerledger_member" USING (workspace_id = (select current_setting('app.workspace_id')::int)) WITH CHECK (workspace_id = (select current_setting('app.workspace_id')::int));--> statement-breakpoint
 CREATE POLICY "same_workspace" ON "journal_entries" AS PERMISSIVE FOR ALL TO "cornerledger_member" USING (workspace_id = (select current_setting('app.workspace_id')::int)) WITH CHECK (workspace_id = (select current_setting('app.workspace_id')::int));--> statement-breakpoint
-CREATE POLICY "same_workspace" ON "postings" AS PERMISSIVE FOR ALL TO "cornerledger_member" USING (workspace_id = (select current_setting('app.workspace_id')::int)) WITH CHECK (workspace_id = (select current_setting('app.workspace_id')::int));--> statement-breakpoint
--- From here on by hand: what keeps the books right, whoever writes. The functions run as the owner of the tables, so that
+CREATE POLICY "same_workspace" ON "postings" AS PERMISSIVE FOR ALL TO "cornerledger_member" USING (workspace_id = (select current_setting('app.workspace_id')::int)) WITH CHECK (workspace_id = (select current_setting('app.workspace_id')::int));
+--> statement-breakpoint
+-- From here on by hand. Books belong to a business and accounts to a shop; checked at the commit, because a workspace is deleted
+-- in one statement, with its books last.
+ALTER TABLE books ADD CONSTRAINT books_business_fk FOREIGN KEY (workspace_id, business_id)
+  REFERENCES businesses (workspace_id, id) DEFERRABLE INITIALLY DEFERRED;
+--> statement-breakpoint
+ALTER TABLE accounts ADD CONSTRAINT accounts_shop_fk FOREIGN KEY (workspace_id, shop_id)
+  REFERENCES shops (workspace_id, id) DEFERRABLE INITIALLY DEFERRED;
+--> statement-breakpoint
+-- What keeps the books right, whoever writes. The functions run as the owner of the tables, so that
 -- members need no right to write balances, and deferred checks work under any role.
 --
 -- The hash of an entry is over two JSON arrays of texts, one line each: the entry's, and those of its postings. The service
@@ -278,8 +289,9 @@ BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO public.account_balances (workspace_id, account_id, balance, may_go_below_zero)
     VALUES (NEW.workspace_id, NEW.id, 0, NEW.may_go_below_zero);
-  ELSIF (NEW.workspace_id, NEW.id, NEW.business_id, NEW.shop_id, NEW.code, NEW.class, NEW.role, NEW.may_go_below_zero)
-    IS DISTINCT FROM (OLD.workspace_id, OLD.id, OLD.business_id, OLD.shop_id, OLD.code, OLD.class, OLD.role, OLD.may_go_below_zero) THEN
+  ELSIF (NEW.workspace_id, NEW.id, NEW.business_id, NEW.shop_id, NEW.holder, NEW.code, NEW.class, NEW.role, NEW.may_go_below_zero)
+    IS DISTINCT FROM (OLD.workspace_id, OLD.id, OLD.business_id, OLD.shop_id, OLD.holder, OLD.code, OLD.class, OLD.role,
+      OLD.may_go_below_zero) THEN
     RAISE EXCEPTION 'only the name of account % may change, and whether it is archived', OLD.code USING ERRCODE = 'insufficient_privilege';
   END IF;
   RETURN NEW;

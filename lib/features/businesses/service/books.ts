@@ -1,0 +1,48 @@
+import type { Scope } from "@/lib/core/db/types"
+
+/** What the ledger knows about a business, or about what is in one of its shops, tills or safes. */
+export interface BookPlace {
+  business: number
+  shop?: number
+  till?: number
+  safe?: number
+  bankAccount?: number
+}
+
+/** What the ledger needs to open accounts: of a new business, or of a new shop or till in it. */
+export interface NewPlace {
+  business: number
+  currency: string
+  /** The language of the accounts' names. */
+  language: string
+  shop?: { id: number; name: string }
+  till?: { id: number; name: string }
+}
+
+/** What businesses ask the ledger. `lib/features/nouns.ts` connects the two, which don't import each other. */
+interface Books {
+  hasPostings(scope: Scope, business: number): Promise<boolean>
+  hasBalance(scope: Scope, place: BookPlace): Promise<boolean>
+  /** Opens the accounts of a new place. A business without postings that has books already gets its new currency. */
+  open?(scope: Scope, place: NewPlace): Promise<void>
+}
+
+// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
+const holder = globalThis as { __cornerledgerBooks?: Books }
+
+/** Connects the ledger. Until then, no business has postings. */
+export const connectBooks = (books: Books): void => {
+  holder.__cornerledgerBooks = books
+}
+
+/** Whether anything was ever posted in a business; its currency is fixed then. */
+export const hasPostings = async (scope: Scope, business: number): Promise<boolean> =>
+  (await holder.__cornerledgerBooks?.hasPostings(scope, business)) ?? false
+
+/** Whether an account of the place has a balance; it can't be archived then. */
+export const hasBalance = async (scope: Scope, place: BookPlace): Promise<boolean> =>
+  (await holder.__cornerledgerBooks?.hasBalance(scope, place)) ?? false
+
+/** Opens the accounts of a new business, shop or till. */
+export const openAccounts = async (scope: Scope, place: NewPlace): Promise<void> =>
+  holder.__cornerledgerBooks?.open?.(scope, place)

@@ -1,0 +1,93 @@
+import type { Principal } from "@/lib/core/auth/principal"
+import type { Scope } from "@/lib/core/db/types"
+import { conflict, type Fields, invalid, notFound } from "@/lib/core/http/errors"
+import type { Business, BusinessChanges, BusinessForm, BusinessListQuery } from "../schema/businesses"
+import * as lists from "../store/lists"
+import * as store from "../store/records"
+import * as taken from "../store/taken"
+import { hasPostings, openAccounts } from "./books"
+import { checkEmpty, checkState, lockRow } from "./common"
+import { companyNumberOf, vatNumberOf } from "./numbers"
+import { addShop } from "./shops"
+
+type Row = store.Row<"business">
+
+export function toBusiness({ workspaceId: _, search: __, createdAt, ...row }: Row): Business {
+  return { ...row, createdAt: createdAt.toISOString() }
+}
+
+type Numbers = Pick<Row, "companyNumber" | "vatNumber" | "country">
+
+/** The numbers as they are stored. @throws HttpError 422 for those that the country can't have given out */
+function checkedNumbers({ companyNumber, vatNumber, country }: Numbers): Numbers {
+  const numbers = { companyNumber: companyNumberOf(companyNumber, country), vatNumber: vatNumberOf(vatNumber, country) }
+  const wrong: Fields = {
+    ...(numbers.companyNumber === null && { companyNumber: "companyNumber" }),
+    ...(numbers.vatNumber === null && { vatNumber: "vatNumber" }),
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+  return { country, companyNumber: numbers.companyNumber ?? "", vatNumber: numbers.vatNumber ?? "" }
+}
+
+export async function list(scope: Scope, principal: Principal, query: BusinessListQuery) {
+  const { rows, ...total } = await lists.findBusinesses(scope, principal, query)
+  return { data: rows.map(toBusiness), ...total, page: query.page, perPage: query.perPage }
+}
+
+/** What a business belongs to, for grants; undefined if there is none. */
+export async function findPlace(scope: Scope, id: number) {
+  const row = await store.find(scope, "business", id)
+  return row && { business: row.id }
+}
+
+export const get = async (scope: Scope, id: number): Promise<Business> =>
+  toBusiness((await store.find(scope, "business", id)) as Row)
+
+/** Adds a business, with its first shop if there is one. @throws HttpError 422 for a wrong number */
+export async function add(scope: Scope, { firstShop, ...form }: BusinessForm): Promise<Business> {
+  const { companyNumber = "", vatNumber = "", country, legalName } = form
+  const row = await store.insert(scope, "business", {
+    ...form,
+    tradingName: form.tradingName || legalName,
+    ...checkedNumbers({ companyNumber, vatNumber, country }),
+  })
+  await openAccounts(scope, { ...row, business: row.id })
+  if (firstShop) await addShop(scope, row.id, firstShop)
+  return toBusiness(row)
+}
+
+/**
+ * Changes a business; given fields are merged.
+ * @throws HttpError 404; 409 if it has changed since `version`, or its books or shops don't allow it; 422
+ */
+export async function change(scope: Scope, id: number, { version, ...changes }: BusinessChanges): Promise<Business> {
+  const before = await lockRow(scope, "business", id, version, toBusiness)
+  checkState(before.state, changes.state)
+  const isReopened = changes.state !== undefined && changes.state !== "archived"
+  if (before.state === "archived" && !isReopened) throw conflict({ state: "businessArchived" })
+  if (changes.currency && changes.currency !== before.currency && (await hasPostings(scope, id)))
+    throw conflict({ currency: "currencyFixed" })
+  await checkEmpty(scope, { business: id }, before.state, changes.state)
+  if (changes.state === "archived" && (await taken.hasOpenShops(scope, id))) throw conflict({ state: "shopsOpen" })
+  const whole = { ...before, ...changes }
+  // Numbers that nobody touches stay as they are, even if a later version of the rules would refuse them.
+  const touched = (["companyNumber", "vatNumber", "country"] as const).some((name) => whole[name] !== before[name])
+  const row = await store.update(scope, "business", id, {
+    ...changes,
+    ...(touched && checkedNumbers(whole)),
+    ...(changes.tradingName === "" && { tradingName: whole.legalName }),
+  })
+  if (row.currency !== before.currency) await openAccounts(scope, { ...row, business: id })
+  return toBusiness(row)
+}
+
+// What other nouns ask.
+
+/** Locks a business until the transaction ends. @throws HttpError 404 */
+export async function lockBusiness(scope: Scope, id: number): Promise<void> {
+  if (!(await store.find(scope, "business", id, { lock: true }))) throw notFound()
+}
+
+/** Whether all of these shops belong to a business. */
+export const hasShops = async (scope: Scope, business: number, ids: readonly number[]): Promise<boolean> =>
+  (await taken.countShops(scope, business, ids)) === ids.length

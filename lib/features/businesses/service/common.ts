@@ -1,0 +1,48 @@
+import type { Scope } from "@/lib/core/db/types"
+import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
+import * as store from "../store/records"
+import type { BusinessState } from "../values"
+import { type BookPlace, hasBalance } from "./books"
+
+/** The states that can follow each state. */
+export const nextStates: Record<BusinessState, readonly BusinessState[]> = {
+  draft: ["active", "archived"],
+  active: ["dormant"],
+  dormant: ["active", "archived"],
+  archived: ["dormant"],
+}
+
+/** @throws HttpError 409 if a business or shop can't get this state from the one it has */
+export function checkState(from: BusinessState, to: BusinessState | undefined): void {
+  if (to !== undefined && to !== from && !nextStates[from].includes(to)) throw conflict({ state: "businessState" })
+}
+
+/** Books would lose their place. @throws HttpError 409 if something becomes archived with money in it */
+export async function checkEmpty(scope: Scope, place: BookPlace, from: string, to: string | undefined): Promise<void> {
+  if (to === "archived" && from !== "archived" && (await hasBalance(scope, place))) throw conflict({ state: "notZero" })
+}
+
+/**
+ * Locks a row that is about to change.
+ * @throws HttpError 404; 409 if it has changed since `version`
+ */
+export async function lockRow<K extends store.Kind>(
+  scope: Scope,
+  kind: K,
+  id: number,
+  version: number | undefined,
+  toRecord: (row: store.Row<K>) => object,
+): Promise<store.Row<K>> {
+  const row = await store.find(scope, kind, id, { lock: true })
+  if (!row) throw notFound()
+  if (version !== undefined && version !== row.version) throw new HttpError(409, "conflict", { current: toRecord(row) })
+  return row
+}
+
+/** The business of a change. @throws HttpError 409 if it is archived, and so doesn't change any more */
+export async function checkOpen(scope: Scope, businessId: number): Promise<store.Row<"business">> {
+  const row = await store.find(scope, "business", businessId)
+  if (!row) throw notFound()
+  if (row.state === "archived") throw conflict({ business: "businessArchived" })
+  return row
+}

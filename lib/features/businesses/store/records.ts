@@ -1,0 +1,57 @@
+import { and, eq, sql } from "drizzle-orm"
+import { nextId } from "@/lib/core/db/tenant"
+import type { Scope } from "@/lib/core/db/types"
+import { bankAccounts, businesses, safes, shops, tills } from "../table"
+
+// What the five tables have in common: a row is found by its id, inserted with the next one, and updated with a new version.
+
+/** Tables by the kind of their ids. */
+const tables = { business: businesses, "business-shop": shops, till: tills, safe: safes, "bank-account": bankAccounts }
+export type Kind = keyof typeof tables
+export type Row<K extends Kind> = (typeof tables)[K]["$inferSelect"]
+type Values<K extends Kind> = Omit<(typeof tables)[K]["$inferInsert"], "workspaceId" | "id" | "version" | "createdAt">
+
+/** A union of tables has no common methods for Drizzle, so statements are typed for one and results for all. */
+const tableOf = (kind: Kind) => tables[kind] as typeof tills
+const rowOf = <K extends Kind>(row: unknown) => row as Row<K>
+
+const byId = ({ workspaceId }: Scope, kind: Kind, id: number) =>
+  and(eq(tableOf(kind).workspaceId, workspaceId), eq(tableOf(kind).id, id))
+
+/** `lock` locks the row until the transaction ends. */
+export async function find<K extends Kind>(
+  scope: Scope,
+  kind: K,
+  id: number,
+  { lock = false } = {},
+): Promise<Row<K> | undefined> {
+  const found = scope.db
+    .select()
+    .from(tableOf(kind))
+    .where(byId(scope, kind, id))
+  const [row] = await (lock ? found.for("update") : found)
+  return row && rowOf<K>(row)
+}
+
+export async function insert<K extends Kind>(scope: Scope, kind: K, values: Values<K>): Promise<Row<K>> {
+  const { db, workspaceId } = scope
+  const id = nextId(workspaceId, kind) as unknown as number
+  const row = { ...values, workspaceId, id } as unknown as typeof tills.$inferInsert
+  const [inserted] = await db.insert(tableOf(kind)).values(row).returning()
+  return rowOf<K>(inserted)
+}
+
+export async function update<K extends Kind>(
+  scope: Scope,
+  kind: K,
+  id: number,
+  values: Partial<Values<K>>,
+): Promise<Row<K>> {
+  const table = tableOf(kind)
+  const [row] = await scope.db
+    .update(table)
+    .set({ ...(values as object), version: sql`${table.version} + 1` })
+    .where(byId(scope, kind, id))
+    .returning()
+  return rowOf<K>(row)
+}

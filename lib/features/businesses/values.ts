@@ -1,0 +1,26 @@
+/** The states of a business or shop, in order. Only active ones trade; archived ones are read-only. */
+export const businessStates = ["draft", "active", "dormant", "archived"] as const
+export type BusinessState = (typeof businessStates)[number]
+
+/** The states of a till, safe or bank account. */
+export const partStates = ["active", "archived"] as const
+export type PartState = (typeof partStates)[number]
+
+export const businessKinds = ["soleTrader", "partnership", "company", "association", "other"] as const
+
+/** When VAT falls due: at the sale, when the customer pays, or never, as for small businesses. */
+export const vatSchemes = ["accrual", "cash", "exempt"] as const
+export const vatPeriods = ["month", "quarter", "year"] as const
+
+/** The currencies that a business can keep its books in, all with a hundred minor units. */
+export const bookCurrencies = ["EUR", "GBP", "SEK", "NOK", "DKK", "CHF", "PLN", "CZK", "RON", "USD", "BRL"] as const
+
+export const businessSorts = ["name", "state", "createdAt"] as const
+export const shopSorts = ["name", "code", "state"] as const
+export const partSorts = ["name"] as const
+
+/** The largest amount on the wire, in minor units: the largest integer that JSON numbers hold exactly. */
+export const maxAmount = Number.MAX_SAFE_INTEGER
+
+/** Minor units to which cash is rounded. 1 is no rounding; Finland and Ireland round to 5. */
+export const cashRoundings = [1, 5, 10, 50, 100] as const

@@ -1,0 +1,53 @@
+import type { AbilityRule, Rule } from "@/lib/core/auth/ability"
+import type { Grant } from "@/lib/core/auth/grants"
+import { type Duty, duties, type LimitName, matrix, rightsOf, type StaffRole } from "../values"
+
+/** What decides about the rights of a grant. */
+export interface Given {
+  business: number
+  /** Null for all shops. */
+  shops: readonly number[] | null
+  role: StaffRole
+  from: Date
+  until: Date | null
+  limits: Partial<Record<LimitName, number>>
+  overrides: Partial<Record<string, boolean>>
+}
+
+/** The duties of a grant: those of its role, with what was added or taken away, and the limit that the role sets. */
+export function dutiesOf({ role, overrides }: Pick<Given, "role" | "overrides">): [Duty, true | LimitName][] {
+  return duties.flatMap((duty): [Duty, true | LimitName][] => {
+    const has = overrides[duty] ?? matrix[role][duty] !== undefined
+    return has ? [[duty, matrix[role][duty] ?? true]] : []
+  })
+}
+
+/** The place of a right: whoever sees a shop also sees its business. */
+function placeOf({ business, shops }: Given, [action, subject]: Rule): Grant["on"] {
+  const isAll = shops === null || (action === "read" && subject === "Business")
+  return isAll ? { place: "business", ids: [business] } : { place: "shop", ids: shops }
+}
+
+/** What a stored grant permits, in the terms that decide about every request. */
+export function grantsOf(given: Given): Grant[] {
+  const { limits, from, until } = given
+  return dutiesOf(given).flatMap(([duty, limit]) =>
+    (rightsOf[duty] ?? []).map(
+      (right): Grant => ({
+        action: right[0],
+        subject: right[1],
+        on: placeOf(given, right),
+        from: from.getTime(),
+        ...(until && { until: until.getTime() }),
+        limits: limit === true ? limits : { [limit]: 0, ...limits },
+      }),
+    ),
+  )
+}
+
+/** The rules that say what somebody may do at some place, each once. */
+export function rulesOf(grants: readonly Grant[], now = Date.now()): AbilityRule[] {
+  const active = grants.filter(({ from = now, until = Number.POSITIVE_INFINITY }) => from <= now && now < until)
+  const rules = new Map(active.map(({ action, subject }) => [`${action} ${subject}`, { action, subject }]))
+  return [...rules.values()]
+}
