@@ -1,3 +1,5 @@
+import { auditedBooks } from "./audited-books"
+
 /** How the audit log records a table. Names are those of columns. */
 export interface Audited {
   /** The record's type in the log: the noun in the singular. */
@@ -121,21 +123,7 @@ export const audited: Record<string, Audited> = {
     columns: names("plan period started_on next_plan next_period next_on is_trial has_tried"),
   },
 
-  // Books. An entry never changes; its postings are below its hash.
-  books: { record: "books", key: ["business_id"], columns: ["currency"] },
-  accounts: {
-    record: "ledger-account",
-    key: ["id"],
-    columns: names("business_id shop_id code name class role is_archived"),
-  },
-  journal_entries: {
-    record: "journal-entry",
-    key: ["id"],
-    columns: names(
-      `business_id shop_id year number kind business_date memo source_type source_id reverses reason lines hash`,
-    ),
-  },
-  periods: { record: "period", key: ["business_id", "month"], columns: names("state reason") },
+  ...auditedBooks,
 
   // Planning
   events: {

@@ -42,7 +42,7 @@ test("an entry gets the next number of its year and the next place in the chain,
   expect(await verify(books)).toMatchObject({ isIntact: true, entries: 3, postings: 6, hash: third.hash })
 })
 
-test("cash can't fall below zero, and the error says what is there", async () => {
+test("cash can't fall below zero, and the error says how much is left", async () => {
   await postIn(books, float(10_000n))
   await expect(postIn(books, drop(10_001n))).rejects.toMatchObject({
     ...error("insufficient_funds"),

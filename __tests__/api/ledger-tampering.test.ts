@@ -4,7 +4,7 @@ import { openSampleBooks, postIn, type SampleBooks, verify } from "../support/bo
 import { query } from "../support/facts"
 import { testStore } from "../support/store"
 
-// Whoever turns the triggers off can change the books, but verification finds it.
+// An operator who turns the triggers off can change the books, but verification finds it.
 
 let books: SampleBooks
 

@@ -17,7 +17,7 @@ export const exportJournal = endpoint({
   method: "GET",
   path: "/api/v1/businesses/{id}/journal",
   summary: "The whole journal of a business as a file",
-  description: "Account names end in the code: `Assets:1010`. The hash of each entry stands beside it.",
+  description: "Account names end in the code: `Assets:1010`. Each entry has its hash.",
   ...ofBusiness,
   transaction: "none",
   exports: "journal",

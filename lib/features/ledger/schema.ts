@@ -178,9 +178,9 @@ export const statement = listOf(
 export const period = z.object({
   month,
   state: z.enum(periodStates),
-  changedAt: z.iso.datetime(),
   changedBy: z.string().nullable(),
   reason: z.string().nullable(),
+  changedAt: z.iso.datetime(),
 })
 export const periodList = z.object({ data: z.array(period) })
 export const unlockForm = z.object({ reason: lines(maxReason).min(1) })

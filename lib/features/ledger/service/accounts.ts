@@ -52,7 +52,7 @@ export async function openBooks(
 interface AddedAccount {
   businessId: number
   shopId?: number | null
-  /** Whose account it is, if there can be several with its role: `till:12`. */
+  /** The till that has the account, if there can be several with its role: `till:12`. */
   holder?: string
   role: AccountRole
   name: string

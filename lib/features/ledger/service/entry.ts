@@ -45,7 +45,7 @@ export interface NewEntry extends Recipe {
   isBookkeeper?: boolean
 }
 
-/** An entry as it stands in the books. */
+/** A written entry. */
 export interface Posted {
   id: string
   sequence: number

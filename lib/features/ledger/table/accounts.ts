@@ -19,7 +19,7 @@ import { businessId, list, moment } from "./columns"
 // writes. No table has a foreign key to `workspaces`, because the cascade would meet the triggers that refuse deletes: a
 // trigger on `workspaces` calls erase_books() instead.
 
-/** The books of a business. Whoever posts locks this row first, so the entries of a business are written one at a time. */
+/** The books of a business. Every writer locks this row first, so the entries of a business are written one at a time. */
 export const books = pgTable(
   "books",
   {
@@ -43,7 +43,7 @@ export const accounts = pgTable(
     id: integer("id").notNull(),
     businessId: businessId(),
     shopId: integer("shop_id"),
-    /** Whose account it is, if there can be several with its role: `till:12`. */
+    /** The till that has the account, if there can be several with its role: `till:12`. */
     holder: text("holder"),
     code: text("code").notNull(),
     name: text("name").notNull(),

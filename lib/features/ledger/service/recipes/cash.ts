@@ -93,7 +93,7 @@ const bankOf = ({ bank, shopId }: { bank?: number; shopId?: number | null }) =>
 export const bagCredited = ({ amount, ...event }: Banked): Recipe =>
   recipe("bag-credited", [debit(bankOf(event), positive(amount)), credit(at("cash_in_transit", event.shopId), amount)])
 
-/** What was missing from a bag is written off. */
+/** Writes off money that was missing from a bag. */
 export const bagShortfall = ({ shopId, amount }: Amount): Recipe =>
   recipe("bag-shortfall", [
     debit(at("over_short", shopId), positive(amount)),

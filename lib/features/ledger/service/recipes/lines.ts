@@ -42,7 +42,7 @@ export interface RateAmount {
   vat: bigint
 }
 
-/** Sales and their VAT by rate, credited; `sign` −1 debits them, for what is taken back. */
+/** Sales and their VAT by rate, credited; `sign` −1 debits them, for a credit note. */
 export const salesLines = (
   rates: readonly RateAmount[],
   shopId: number | null | undefined,

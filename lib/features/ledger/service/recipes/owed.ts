@@ -76,7 +76,7 @@ interface Delivery {
   shopId: number
   party: string
   goods: { productId?: number; net: bigint }[]
-  /** What is no stock, such as freight. */
+  /** Costs that are not stock, such as freight. */
   expense: bigint
   vat: { vatCode: string; net: bigint; vat: bigint }[]
 }
