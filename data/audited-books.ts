@@ -11,9 +11,10 @@ export const auditedBooks: Record<string, Audited> = {
   journal_entries: {
     record: "journal-entry",
     key: ["id"],
-    columns: names(
-      `business_id shop_id year number kind business_date memo source_type source_id reverses reason lines hash`,
-    ),
+    columns:
+      "business_id shop_id year number kind business_date memo source_type source_id reverses reason lines hash".split(
+        " ",
+      ),
   },
   periods: { record: "period", key: ["business_id", "month"], columns: "state reason".split(" ") },
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 
-// The chain of a business's books: what its hashes are made of. The function ledger_hash() of the database makes the same and
-// refuses entries with another hash; scripts/standalone/verify-books.mjs has it for readers who trust neither.
+// The chain of a business's books: what its hashes are made of. The function ledger_hash() of the database makes the same, and
+// a trigger refuses entries with another hash.
 
 /** An entry as the hash covers it, in this order. Times are ISO 8601 in UTC with milliseconds. */
 export interface ChainedEntry {
