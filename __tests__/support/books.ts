@@ -1,11 +1,13 @@
+import { sql } from "drizzle-orm"
+import { rowsOf } from "@/lib/core/db/rows"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { businessForm } from "@/lib/features/businesses/schema/businesses"
 import { add } from "@/lib/features/businesses/service/businesses"
+import { tillAccount } from "@/lib/features/ledger/service/accounts"
 import type { NewEntry, Recipe } from "@/lib/features/ledger/service/entry"
 import { post } from "@/lib/features/ledger/service/post"
 import { verifyBooks } from "@/lib/features/ledger/service/verify"
-import { listAccounts } from "@/lib/features/ledger/store/accounts"
 import { testStore } from "./store"
 
 /** The administrator of the demo workspace. */
@@ -25,9 +27,11 @@ export async function openSampleBooks() {
   await testStore()
   return inBooks(async (scope) => {
     const { id } = await add(scope, form)
-    const accounts = await listAccounts(scope, id)
-    const till = accounts.find(({ role }) => role === "till")
-    return { businessId: id, shopId: till?.shopId as number, till: till?.id as number }
+    const [till] = rowsOf<{ id: number; shop: number }>(
+      await scope.db.execute(sql`select id, shop_id as shop from tills where workspace_id = 1 and business_id = ${id}`),
+    )
+    const account = await tillAccount(scope, till?.id as number)
+    return { businessId: id, shopId: till?.shop as number, till: account }
   })
 }
 export type SampleBooks = Awaited<ReturnType<typeof openSampleBooks>>

@@ -4,9 +4,6 @@ import { lockBooks } from "../store/books"
 import * as store from "../store/periods"
 import type { PeriodState } from "../values/roles"
 
-/** The first day of a day's month. */
-export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
-
 const toPeriod = ({ month, changedAt, ...period }: Awaited<ReturnType<typeof store.listPeriods>>[number]) => ({
   month: month.slice(0, 7),
   ...period,

@@ -37,16 +37,3 @@ export async function accountBalance({ db, workspaceId }: Scope, accountId: numb
   )
   return BigInt(row?.balance ?? 0)
 }
-
-export interface PartyRow {
-  party: string
-  balance: string
-}
-
-/** What each party of a control account owes or is owed, without those that are settled. */
-export const partyBalances = async ({ db, workspaceId }: Scope, accountId: number): Promise<PartyRow[]> =>
-  rowsOf<PartyRow>(
-    await db.execute(sql`select party, sum(amount)::text as balance from postings
-      where workspace_id = ${workspaceId} and account_id = ${accountId}
-      group by party having sum(amount) <> 0 order by party`),
-  )
