@@ -1,3 +1,5 @@
+import { auditedBooks } from "./audited-books"
+
 /** How the audit log records a table. Names are those of columns. */
 export interface Audited {
   /** The record's type in the log: the noun in the singular. */
@@ -120,6 +122,8 @@ export const audited: Record<string, Audited> = {
     key: singleton,
     columns: names("plan period started_on next_plan next_period next_on is_trial has_tried"),
   },
+
+  ...auditedBooks,
 
   // Planning
   events: {

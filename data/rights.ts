@@ -30,6 +30,14 @@ export const restricted: Record<string, Privilege[]> = {
   audit_details: ["select", "insert"],
   // Written by the sealing job, as the owner.
   audit_seals: ["select"],
+  // The journal is append-only, and the triggers write the balances. Nobody deletes accounts, months or whole books.
+  books: ["select", "insert", "update"],
+  accounts: ["select", "insert", "update"],
+  journal_entries: ["select", "insert"],
+  postings: ["select", "insert"],
+  account_balances: ["select"],
+  account_days: ["select"],
+  periods: ["select", "insert", "update"],
   // Inserted as the owner. Members list and delete them, and insert them when the delete of a user is undone.
   known_devices: ["select", "insert", "delete"],
   // Members add jobs of their workspace; workers claim and finish them as the owner.
@@ -42,3 +50,9 @@ export const restricted: Record<string, Privilege[]> = {
   ],
   mail_outbox_files: ["select (workspace_id, mail_id, position)", "insert"],
 }
+
+/** Tables that nobody can delete from, so they don't use up the room of a workspace: the audit log and the books. */
+export const uncounted: ReadonlySet<string> = new Set(
+  `audit_events audit_details audit_seals audit_settings
+  books accounts journal_entries postings account_balances account_days periods`.split(/\s+/),
+)

@@ -6,8 +6,15 @@ import { give, inputsFor } from "../support/samples"
 
 const writers = 20
 
-/** Webhooks, API keys and payment tokens have no number, and a cart can only be bought once. */
-const besides = new Set(["addWebhook", "createApiKey", "makePaymentToken", "placeOrder"])
+/** Webhooks, API keys, payment tokens and journal entries have no integer id, and a cart can only be bought once. */
+const besides = new Set([
+  "addJournalEntry",
+  "addWebhook",
+  "createApiKey",
+  "makePaymentToken",
+  "placeOrder",
+  "reverseJournalEntry",
+])
 
 /** Every endpoint that creates a record. */
 const creating = endpoints.filter(

@@ -2,7 +2,9 @@ import { sources } from "../support/sources"
 
 const isIn = (folder: string, name = "") => sources.filter(({ path }) => path.startsWith(folder) && path.endsWith(name))
 const tablesOf = (folder: string) =>
-  isIn(folder, "/table.ts").flatMap(({ text }) => [...text.matchAll(/pgTable\(\s*"(\w+)"/g)].map(([, name]) => name))
+  isIn(folder)
+    .filter(({ path }) => /\/table(\.ts|\/[^/]+\.ts)$/.test(path))
+    .flatMap(({ text }) => [...text.matchAll(/pgTable\(\s*"(\w+)"/g)].map(([, name]) => name))
 const withoutComments = (text: string) => text.replace(/^\s*(\/?\*|\/\/).*$/gm, "")
 
 test("no SQL of the core names a noun's table", () => {

@@ -90,7 +90,7 @@ test("nouns import only each other's public files", () => {
 
 const layers: Record<string, string[]> = {
   pages: [],
-  values: [],
+  values: ["values"],
   schema: ["values", "schema"],
   table: ["values", "table"],
   contract: ["values", "schema"],

@@ -27,6 +27,7 @@ import * as invoicesPayments from "./invoices/contract/payments"
 import * as invoicesRead from "./invoices/contract/read"
 import * as invoicesWrite from "./invoices/contract/write"
 import * as knowledgebase from "./knowledgebase/contract"
+import * as ledger from "./ledger/contract"
 import * as live from "./live/contract"
 import * as notices from "./notices/contract"
 import * as notifications from "./notifications/contract"
@@ -79,6 +80,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   pricing,
   blog,
   operations: { ...operations, ...operationsJobs },
+  ledger,
   live,
   notifications,
   notices,

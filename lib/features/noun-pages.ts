@@ -18,6 +18,7 @@ import { emailPages } from "./email/pages"
 import { faqPages } from "./faq/pages"
 import { invoicesPages } from "./invoices/pages"
 import { knowledgebasePages } from "./knowledgebase/pages"
+import { ledgerPages } from "./ledger/pages"
 import { miscPages } from "./misc/pages"
 import { operationsPages } from "./operations/pages"
 import { ordersPages } from "./orders/pages"
@@ -41,6 +42,7 @@ export const nounPages: NounPages[] = [
   ecommercePages,
   ordersPages,
   invoicesPages,
+  ledgerPages,
   cataloguePages,
   couponsPages,
   businessesPages,

@@ -3,7 +3,9 @@ import { connect } from "@/lib/core/nouns"
 import * as keys from "./api-keys/service/use"
 import { scopeNouns } from "./api-keys/values"
 import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
+import { connectBooks } from "./businesses/service/books"
 import { uploads } from "./chat/store/pictures"
+import { hasBalance, hasPostings, openPlace } from "./ledger/service/accounts"
 import { rightToAskFor } from "./roles"
 import { withStaffRights } from "./staff-access/service/principal"
 
@@ -19,7 +21,8 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 }
 
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
-export const connectNouns = (): void =>
+export function connectNouns(): void {
+  connectBooks({ hasPostings, hasBalance, open: openPlace })
   connect({
     findPrincipal: async (sessionId) => withStaffRights(await findPrincipal(sessionId)),
     keys: {
@@ -34,3 +37,4 @@ export const connectNouns = (): void =>
     // Loaded when needed, because it reaches the handlers of many nouns.
     visibleFields: async (...record) => (await import("./record-readers")).visibleFields(...record),
   })
+}

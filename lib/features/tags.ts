@@ -30,6 +30,7 @@ export const tags: Record<string, string> = {
   pricing: "The plans and the workspace's subscription.",
   blog: "Blog posts, comments and topics.",
   operations: "Health, readiness, metrics and this document.",
+  ledger: "The books of a business: accounts, journal entries, months, proof and exports.",
   live: "A stream of what changes, for open pages.",
   notifications: "The caller's notifications and which of them arrive.",
   notices: "Announcements of features that people wait for.",

@@ -2,6 +2,7 @@ import { endpoints } from "@/lib/features"
 import { businesses } from "./samples/businesses"
 import { calendar } from "./samples/calendar"
 import { content } from "./samples/content"
+import { ledger } from "./samples/ledger"
 import { messaging } from "./samples/messaging"
 import { people } from "./samples/people"
 import type { Input, Made, Sample } from "./samples/sample"
@@ -19,6 +20,7 @@ const samples: Record<string, Sample> = {
   ...calendar,
   ...content,
   ...webhooks,
+  ...ledger,
   ...businesses,
 }
 

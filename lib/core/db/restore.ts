@@ -61,17 +61,26 @@ async function load(db: Db, path: string): Promise<Record<string, number>> {
   return counts
 }
 
-/** Runs work with all foreign keys dropped, then adds them again, which checks them. */
-async function withoutForeignKeys<T>(db: Db, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs work with all triggers off and all foreign keys dropped, then adds the keys again, which checks them. Rows come in the
+ * order of their tables, and the triggers have done their work when the rows were first written.
+ */
+async function withoutChecks<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const keys = rowsOf<{ on: string; name: string; text: string }>(
     await db.execute(sql`select conrelid::regclass::text as on, conname::text as name, pg_get_constraintdef(oid) as text
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`),
   )
+  const triggers = async (state: "disable" | "enable") => {
+    for (const { table } of await tablesOf(db))
+      await db.execute(sql`alter table ${sql.identifier(table)} ${sql.raw(state)} trigger user`)
+  }
+  await triggers("disable")
   for (const { on, name } of keys) await db.execute(sql.raw(`alter table ${on} drop constraint "${name}"`))
   const result = await work()
   for (const { on, name, text } of keys) {
     await db.execute(sql.raw(`alter table ${on} add constraint "${name}" ${text}`))
   }
+  await triggers("enable")
   return result
 }
 
@@ -106,7 +115,7 @@ export async function restore(store: Store, path: string): Promise<{ tables: num
     await db.execute(dropAll)
     await createRole(db)
     await migrate(db, migrations().slice(0, level))
-    const loaded = await withoutForeignKeys(db, () => load(db, path))
+    const loaded = await withoutChecks(db, () => load(db, path))
     for (const [name, last] of Object.entries(header.sequences)) {
       await db.execute(sql`select setval(to_regclass(${`public.${name}`}), ${last})`)
     }

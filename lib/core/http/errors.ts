@@ -23,6 +23,11 @@ export type ErrorCode =
   | "idempotency_key_required"
   | "idempotency_mismatch"
   | "idempotency_in_progress"
+  | "period_locked"
+  | "insufficient_funds"
+  | "account_archived"
+  | "already_reversed"
+  | "reversal_of_reversal"
 
 /** A key of messages/<locale>/errors.json, with its arguments. */
 export type MessageKey = string | readonly [key: string, values: Record<string, string | number>]
@@ -52,6 +57,11 @@ const usualMessage: Record<ErrorCode, string> = {
   idempotency_key_required: "keyMissing",
   idempotency_mismatch: "keyUsed",
   idempotency_in_progress: "keyInUse",
+  period_locked: "periodLocked",
+  insufficient_funds: "insufficientFunds",
+  account_archived: "accountArchived",
+  already_reversed: "alreadyReversed",
+  reversal_of_reversal: "reversalOfReversal",
 }
 
 /** A right that the caller lacks. */

@@ -49,6 +49,8 @@ interface Context<E extends Endpoint> {
   query: Output<E["query"]>
   body: Output<E["body"]>
   upload: { type: string; content: Uint8Array }
+  /** The Idempotency-Key header, for records that keep it. A repeat within a day doesn't reach the handler. */
+  idempotencyKey: string | undefined
 }
 
 /** A file as a response. It never changes under its URL, so browsers may cache it. */
@@ -159,7 +161,8 @@ export function handler<E extends Endpoint>(
     const checked = async (scope: unknown) => {
       const isShared = isCached(endpoint) && endpoint.varyBy === undefined
       const caller = isShared ? sharedCaller(request) : { principal, client }
-      const context = { scope, ...caller, params, query, body, upload: request.upload } as Context<E>
+      const { idempotencyKey } = request
+      const context = { scope, ...caller, params, query, body, upload: request.upload, idempotencyKey } as Context<E>
       const findRecord = async () => find?.(context)
       const record = principal && (await checkRecord(endpoint, principal, context, findRecord))
       const response = checkResponse(endpoint, await run(context))

@@ -22,6 +22,7 @@ export const namespaces = [
   "invoices",
   "kit",
   "knowledgebase",
+  "ledger",
   "list",
   "mail",
   "misc",

@@ -43,6 +43,10 @@ export const recordTypes = [
   "webhook",
   "api-key",
   "passkey",
+  "books",
+  "ledger-account",
+  "journal-entry",
+  "period",
   "audit-log",
 ] as const
 

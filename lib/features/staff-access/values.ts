@@ -32,6 +32,8 @@ export const duties = [
   "proposeDebit",
   "activateDebit",
   "confirmDebit",
+  "seeBooks",
+  "postEntry",
   "reverseEntry",
   "lockPeriod",
   "unlockPeriod",
@@ -82,10 +84,12 @@ export const matrix: Record<StaffRole, Partial<Record<Duty, true | LimitName>>> 
     seeExpectedCash: true,
     matchBank: true,
     confirmDebit: true,
+    seeBooks: true,
+    postEntry: true,
     reverseEntry: true,
     lockPeriod: true,
   },
-  auditor: { seeShops: true, seeBankAccounts: true, seeExpectedCash: true, seeStaff: true },
+  auditor: { seeShops: true, seeBankAccounts: true, seeExpectedCash: true, seeBooks: true, seeStaff: true },
 }
 
 /**
@@ -110,6 +114,18 @@ export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
     ["update", "BankAccount"],
   ],
   seeExpectedCash: [["read", "ExpectedCash"]],
+  seeBooks: [["read", "Books"]],
+  postEntry: [
+    ["create", "JournalEntry"],
+    ["create", "Books"],
+    ["update", "Books"],
+  ],
+  reverseEntry: [
+    ["read", "JournalEntry"],
+    ["update", "JournalEntry"],
+  ],
+  lockPeriod: [["update", "Period"]],
+  unlockPeriod: [["delete", "Period"]],
   seeStaff: [["read", "StaffGrant"]],
   manageStaff: [
     ["create", "StaffGrant"],

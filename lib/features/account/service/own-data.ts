@@ -22,8 +22,8 @@ const id = sql.identifier
 
 /**
  * Tables that clearing the samples leaves alone: users who can sign in and their settings, the product's help articles and
- * plans, internal tables, billing details and the shop's settings (but see `forgetSampleCompany`), businesses and their
- * staff, and mail in the outbox. The history of payments goes with its invoices; members may not delete it.
+ * plans, internal tables, billing details and the shop's settings (but see `forgetSampleCompany`), businesses with their
+ * staff and books, and mail in the outbox. The history of payments goes with its invoices; members may not delete it.
  */
 const tablesToKeep = new Set(
   `workspaces users user_details sessions account_links account_settings address_changes account_connections two_steps
@@ -32,9 +32,14 @@ const tablesToKeep = new Set(
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
   payment_changes api_keys jobs audit_events audit_details audit_seals audit_settings
   webhooks webhook_deliveries webhook_cursors
-  businesses shops tills safes bank_accounts staff_grants staff_grant_shops`.split(/\s+/),
+  businesses shops tills safes bank_accounts staff_grants staff_grant_shops
+  books accounts journal_entries postings account_balances account_days periods`.split(/\s+/),
 )
-const auditTables = new Set(["audit_events", "audit_details", "audit_seals"])
+/** Tables whose rows only the triggers of their workspace's own row delete: the audit log and the books. */
+const lastTables = new Set(
+  `audit_events audit_details audit_seals
+  books accounts journal_entries postings account_balances account_days periods`.split(/\s+/),
+)
 
 /** Deletes a workspace's rows and runs `last`, in one statement: foreign keys are then checked only after the last delete. */
 async function empty(db: Db, workspaceId: number, isKept: (table: string) => boolean, last: SQL): Promise<void> {
@@ -104,8 +109,7 @@ export async function deleteAccount(
     if (!people.some((person) => person.id === userId)) throw notFound()
     const others = people.filter((person) => person.id !== userId)
     if (others.length === 0) {
-      // The audit log goes last, by the triggers of the workspace's own row.
-      const isKept = (table: string) => auditTables.has(table)
+      const isKept = (table: string) => lastTables.has(table)
       await unaudited(db, () =>
         empty(db, workspaceId, isKept, sql`delete from ${workspaces} where id = ${workspaceId}`),
       )

@@ -9,10 +9,22 @@ export interface BookPlace {
   bankAccount?: number
 }
 
-/** What businesses ask the ledger, which imports them and so can't be imported. */
+/** What the ledger needs to open accounts: of a new business, or of a new shop or till in it. */
+export interface NewPlace {
+  business: number
+  currency: string
+  /** The language of the accounts' names. */
+  language: string
+  shop?: { id: number; name: string }
+  till?: { id: number; name: string }
+}
+
+/** What businesses ask the ledger. `lib/features/nouns.ts` connects the two, which don't import each other. */
 interface Books {
   hasPostings(scope: Scope, business: number): Promise<boolean>
   hasBalance(scope: Scope, place: BookPlace): Promise<boolean>
+  /** Opens the accounts of a new place. A business without postings that has books already gets its new currency. */
+  open?(scope: Scope, place: NewPlace): Promise<void>
 }
 
 // On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
@@ -30,3 +42,7 @@ export const hasPostings = async (scope: Scope, business: number): Promise<boole
 /** Whether an account of the place has a balance; it can't be archived then. */
 export const hasBalance = async (scope: Scope, place: BookPlace): Promise<boolean> =>
   (await holder.__cornerledgerBooks?.hasBalance(scope, place)) ?? false
+
+/** Opens the accounts of a new business, shop or till. */
+export const openAccounts = async (scope: Scope, place: NewPlace): Promise<void> =>
+  holder.__cornerledgerBooks?.open?.(scope, place)

@@ -5,7 +5,7 @@ import type { Business, BusinessChanges, BusinessForm, BusinessListQuery } from 
 import * as lists from "../store/lists"
 import * as store from "../store/records"
 import * as taken from "../store/taken"
-import { hasPostings } from "./books"
+import { hasPostings, openAccounts } from "./books"
 import { checkEmpty, checkState, lockRow } from "./common"
 import { companyNumberOf, vatNumberOf } from "./numbers"
 import { addShop } from "./shops"
@@ -51,6 +51,7 @@ export async function add(scope: Scope, { firstShop, ...form }: BusinessForm): P
     tradingName: form.tradingName || legalName,
     ...checkedNumbers({ companyNumber, vatNumber, country }),
   })
+  await openAccounts(scope, { ...row, business: row.id })
   if (firstShop) await addShop(scope, row.id, firstShop)
   return toBusiness(row)
 }
@@ -76,6 +77,7 @@ export async function change(scope: Scope, id: number, { version, ...changes }: 
     ...(touched && checkedNumbers(whole)),
     ...(changes.tradingName === "" && { tradingName: whole.legalName }),
   })
+  if (row.currency !== before.currency) await openAccounts(scope, { ...row, business: id })
   return toBusiness(row)
 }
 

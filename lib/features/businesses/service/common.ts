@@ -31,9 +31,10 @@ export async function lockRow<K extends store.Kind>(
   return row
 }
 
-/** @throws HttpError 409 if its business is archived, which then doesn't change any more */
-export async function checkOpen(scope: Scope, businessId: number): Promise<void> {
+/** The business of a change. @throws HttpError 409 if it is archived, and so doesn't change any more */
+export async function checkOpen(scope: Scope, businessId: number): Promise<store.Row<"business">> {
   const row = await store.find(scope, "business", businessId)
   if (!row) throw notFound()
   if (row.state === "archived") throw conflict({ business: "businessArchived" })
+  return row
 }

@@ -8,6 +8,7 @@ import * as store from "../store/records"
 import * as taken from "../store/taken"
 import { checkEmpty, checkOpen, lockRow } from "./common"
 import { ibanOf } from "./numbers"
+import { addTillRow } from "./shops"
 
 // Tills, safes and bank accounts.
 
@@ -38,7 +39,7 @@ export async function findPlace(scope: Scope, kind: PartKind, id: number) {
   return row && { business: row.businessId, ...("shopId" in row && { shop: row.shopId }) }
 }
 
-async function requireRow<K extends PartKind>(scope: Scope, kind: K, id: number): Promise<store.Row<K>> {
+async function requireRow<K extends PartKind | "business">(scope: Scope, kind: K, id: number): Promise<store.Row<K>> {
   const row = await store.find(scope, kind, id)
   if (!row) throw notFound()
   return row
@@ -49,7 +50,7 @@ async function openShop(scope: Scope, id: number) {
   const shop = await store.find(scope, "business-shop", id, { lock: true })
   if (!shop) throw notFound()
   if (shop.state === "archived") throw conflict({ shop: "shopArchived" })
-  return { businessId: shop.businessId, shopId: shop.id }
+  return shop
 }
 
 export async function listTills(scope: Scope, principal: Principal, query: schema.PartListQuery) {
@@ -63,7 +64,8 @@ export const getTill = async (scope: Scope, id: number) => toTill(await requireR
 export async function addTill(scope: Scope, { shop, name }: Output<"tillForm">) {
   const place = await openShop(scope, shop)
   if (await taken.hasTill(scope, shop, name)) throw conflict({ name: "tillTaken" })
-  return toTill(await store.insert(scope, "till", { ...place, name }))
+  const owner = await requireRow(scope, "business", place.businessId)
+  return toTill(await addTillRow(scope, owner, place, name))
 }
 
 /** @throws HttpError 404; 409 if it has changed since `version`, its name is taken, or there is money in it */
@@ -85,9 +87,9 @@ export const getSafe = async (scope: Scope, id: number) => toSafe(await requireR
 
 /** @throws HttpError 409 if the shop has a safe, or is archived */
 export async function addSafe(scope: Scope, { shop, ...values }: Output<"safeForm">) {
-  const place = await openShop(scope, shop)
+  const { businessId, id: shopId } = await openShop(scope, shop)
   if (await taken.hasSafe(scope, shop)) throw conflict({ shop: "safeTaken" })
-  return toSafe(await store.insert(scope, "safe", { ...place, ...values }))
+  return toSafe(await store.insert(scope, "safe", { businessId, shopId, ...values }))
 }
 
 /** @throws HttpError 404; 409 if it has changed since `version`, the shop has another, or there is money in it */

@@ -6,6 +6,7 @@ import type { Shop, ShopChanges, ShopForm, ShopListQuery } from "../schema/busin
 import * as lists from "../store/lists"
 import * as store from "../store/records"
 import * as taken from "../store/taken"
+import { openAccounts } from "./books"
 import { checkEmpty, checkOpen, checkState, lockRow } from "./common"
 
 type Row = store.Row<"business-shop">
@@ -51,14 +52,22 @@ async function freeCode(scope: Scope, business: number): Promise<string> {
 /** Adds a shop with its first till and safe. @throws HttpError 409 if the code is taken or the business is archived */
 export async function addShop(scope: Scope, business: number, form: Omit<ShopForm, "business">): Promise<Row> {
   const { till, safe, ...values } = form
-  await checkOpen(scope, business)
+  const owner = await checkOpen(scope, business)
   const code = values.code ?? (await freeCode(scope, business))
   if ((await taken.shopCodes(scope, business)).includes(code.toLowerCase())) throw conflict({ code: "shopCodeTaken" })
   const row = await store.insert(scope, "business-shop", { ...values, code, businessId: business })
   const place = { businessId: business, shopId: row.id }
-  if (till) await store.insert(scope, "till", { ...place, name: till })
+  await openAccounts(scope, { ...owner, business, shop: row })
+  if (till) await addTillRow(scope, owner, row, till)
   if (safe) await store.insert(scope, "safe", { ...place, name: safe })
   return row
+}
+
+/** Adds a till with its account. */
+export async function addTillRow(scope: Scope, owner: store.Row<"business">, shop: Row, name: string) {
+  const till = await store.insert(scope, "till", { businessId: owner.id, shopId: shop.id, name })
+  await openAccounts(scope, { ...owner, business: owner.id, shop, till })
+  return till
 }
 
 export const add = async (scope: Scope, principal: Principal, { business, ...form }: ShopForm): Promise<Shop> =>

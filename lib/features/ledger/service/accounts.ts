@@ -1,0 +1,168 @@
+import type { Scope } from "@/lib/core/db/types"
+import { conflict, notFound } from "@/lib/core/http/errors"
+import { languageOf } from "@/lib/core/i18n/intl-locale"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { translator } from "@/lib/core/i18n/translator"
+import type { AccountForm } from "../schema"
+import * as store from "../store/accounts"
+import { hasEntries, insertBooks, lockBooks, updateCurrency } from "../store/books"
+import { type ChartAccount, chartAccount, mayGoBelowZero, neutralChart } from "../values/charts"
+import type { AccountRole } from "../values/roles"
+
+export interface Place {
+  businessId: number
+  shopId: number
+}
+
+const rowOf = ({ code, class: kind, role }: ChartAccount, businessId: number, name: string): store.NewAccount => ({
+  businessId,
+  code,
+  name,
+  class: kind,
+  role,
+  mayGoBelowZero: mayGoBelowZero(role),
+})
+
+/** The first code of a role that is free: `1020`, `1020-2`, `1020-3`. */
+export function freeCode(base: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(base)) return base
+  for (let n = 2; ; n++) if (!taken.has(`${base}-${n}`)) return `${base}-${n}`
+}
+
+/**
+ * Opens the books of a business with the accounts of the neutral chart, named in the language of the business. Books without
+ * entries that are open already get the new currency.
+ */
+export async function openBooks(
+  scope: Scope,
+  { businessId, currency, locale }: { businessId: number; currency: string; locale: Locale },
+): Promise<void> {
+  if (!(await insertBooks(scope, businessId, currency))) {
+    await updateCurrency(scope, businessId, currency)
+    return
+  }
+  const t = await translator(locale, "ledger")
+  const ofBusiness = neutralChart.filter(({ per }) => !per)
+  await store.insertAccounts(
+    scope,
+    ofBusiness.map((account) => rowOf(account, businessId, t(`accounts.${account.role}`))),
+  )
+}
+
+interface AddedAccount {
+  businessId: number
+  shopId?: number | null
+  /** The till that has the account, if there can be several with its role: `till:12`. */
+  holder?: string
+  role: AccountRole
+  name: string
+  code?: string
+}
+
+/** Opens a further account of a role, with the next free code unless one is given. @throws HttpError 409 if the code is taken */
+export async function addAccount(
+  scope: Scope,
+  { businessId, shopId = null, holder, role, name, code }: AddedAccount,
+): Promise<store.AccountRow> {
+  const existing = await store.listAccounts(scope, businessId)
+  const taken = new Set(existing.map((account) => account.code))
+  if (code && taken.has(code)) throw conflict({ code: "accountCodeTaken" })
+  const chart = chartAccount(role)
+  const row = { ...rowOf(chart, businessId, name), shopId, holder, code: code ?? freeCode(chart.code, taken) }
+  const [account] = await store.insertAccounts(scope, [row])
+  return account as store.AccountRow
+}
+
+/** Opens the accounts of a new shop: safe, drops, bags in transit, stock. Their names end in that of the shop. */
+export async function openShopAccounts(
+  scope: Scope,
+  { businessId, shopId, shop, locale }: Place & { shop: string; locale: Locale },
+): Promise<void> {
+  const t = await translator(locale, "ledger")
+  const taken = new Set((await store.listAccounts(scope, businessId)).map(({ code }) => code))
+  const rows = neutralChart
+    .filter(({ per }) => per === "shop")
+    .map((account) => ({
+      ...rowOf(account, businessId, `${t(`accounts.${account.role}`)} ${shop}`),
+      shopId,
+      code: freeCode(account.code, taken),
+    }))
+  await store.insertAccounts(scope, rows)
+}
+
+const holderOf = (till: number) => `till:${till}`
+
+/** The account of a till. @throws HttpError 404 if it has none */
+export async function tillAccount(scope: Scope, till: number): Promise<number> {
+  const id = await store.findHeld(scope, holderOf(till))
+  if (id === undefined) throw notFound()
+  return id
+}
+
+interface OpenedPlace {
+  business: number
+  currency: string
+  language: string
+  shop?: { id: number; name: string }
+  till?: { id: number; name: string }
+}
+
+/** Opens the accounts of a new business, a new shop in it, or a new till in the shop. */
+export async function openPlace(
+  scope: Scope,
+  { business, currency, language, shop, till }: OpenedPlace,
+): Promise<void> {
+  const locale = languageOf(language)
+  if (!shop) return openBooks(scope, { businessId: business, currency, locale })
+  const place = { businessId: business, shopId: shop.id }
+  if (!till) return openShopAccounts(scope, { ...place, shop: shop.name, locale })
+  await addAccount(scope, { ...place, role: "till", name: `${shop.name} ${till.name}`, holder: holderOf(till.id) })
+}
+
+/** Whether anything was ever posted in a business. */
+export const hasPostings = hasEntries
+
+/** Whether there is money in a business, a shop, a till or a safe, or anything owed. */
+export async function hasBalance(
+  scope: Scope,
+  { business, shop, till, safe }: { business: number; shop?: number; till?: number; safe?: number },
+): Promise<boolean> {
+  return store.hasMoney(scope, {
+    businessId: business,
+    shopId: shop,
+    ...(till === undefined ? {} : { holder: holderOf(till) }),
+    ...(safe === undefined ? {} : { role: "safe" }),
+  })
+}
+
+/** An account as the API has it. */
+const toAccount = ({ businessId, shopId, holder: _, ...row }: store.AccountRow) => ({
+  ...{
+    id: row.id,
+    business: businessId,
+    shop: shopId,
+    code: row.code,
+    name: row.name,
+    class: row.class,
+    role: row.role,
+  },
+  ...{ mayGoBelowZero: row.mayGoBelowZero, isArchived: row.isArchived },
+})
+
+/** @throws HttpError 404 if the business has no books; 409 if the code is taken */
+export async function addByHand(scope: Scope, { business, ...form }: AccountForm) {
+  if (!(await lockBooks(scope, business))) throw notFound()
+  return toAccount(await addAccount(scope, { businessId: business, ...form }))
+}
+
+/** Renames or archives an account. @throws HttpError 404 if it doesn't exist; 409 if it has a balance and is to be archived */
+export async function changeAccount(scope: Scope, id: number, changes: { name?: string; isArchived?: boolean }) {
+  const account = await store.findAccount(scope, id)
+  if (!account) throw notFound()
+  // No entry is written meanwhile.
+  await lockBooks(scope, account.businessId)
+  const { balance, ...before } = (await store.findAccount(scope, id)) as NonNullable<typeof account>
+  if (changes.isArchived && balance !== 0n) throw conflict({ isArchived: "accountNotEmpty" })
+  const isChanged = Object.keys(changes).length > 0
+  return toAccount(isChanged ? ((await store.updateAccount(scope, id, changes)) ?? before) : before)
+}

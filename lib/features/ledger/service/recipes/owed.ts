@@ -1,0 +1,145 @@
+import type { AccountRole } from "../../values/roles"
+import type { Recipe } from "../entry"
+import { account, at, credit, debit, grossOf, positive, type RateAmount, recipe, salesLines } from "./lines"
+
+// Customers, suppliers, orders and direct debits. Amounts are minor units and not negative.
+
+interface Owed {
+  shopId?: number | null
+  /** `customer:12` or `supplier:3`. */
+  party: string
+}
+
+type Sale = Owed & { rates: RateAmount[] }
+/** Where money is paid from or to: an account by its id, such as a till, or by its role. */
+type Money = { accountId: number } | { role: Extract<AccountRole, "bank" | "safe"> }
+type Paid = Owed & { amount: bigint; money: Money }
+
+const moneyAt = (money: Money, shopId?: number | null) =>
+  "accountId" in money ? account(money.accountId) : at(money.role, shopId)
+
+const charged = (kind: string, role: "iou_control" | "trade_debtors", { shopId, party, rates }: Sale): Recipe =>
+  recipe(kind, [debit({ ...at(role, shopId), party }, positive(grossOf(rates))), ...salesLines(rates, shopId)])
+
+const received = (
+  kind: string,
+  role: "iou_control" | "trade_debtors",
+  { shopId, party, amount, money }: Paid,
+): Recipe =>
+  recipe(kind, [debit(moneyAt(money, shopId), positive(amount)), credit({ ...at(role, shopId), party }, amount)])
+
+/** A customer takes something and pays later. */
+export const iouCharged = (sale: Sale): Recipe => charged("iou-charge", "iou_control", sale)
+
+export const iouRepaid = (paid: Paid): Recipe => received("iou-repayment", "iou_control", paid)
+
+/** What a customer owes is given up. */
+export const iouWrittenOff = ({ shopId, party, amount }: Owed & { amount: bigint }): Recipe =>
+  recipe("iou-write-off", [
+    debit(at("bad_debt", shopId), positive(amount)),
+    credit({ ...at("iou_control", shopId), party }, amount),
+  ])
+
+export const invoiceIssued = (sale: Sale): Recipe => charged("invoice", "trade_debtors", sale)
+
+export const invoicePaid = (paid: Paid): Recipe => received("invoice-payment", "trade_debtors", paid)
+
+/** A credit note: sales and VAT go back by rate. */
+export const invoiceCredited = ({ shopId, party, rates }: Sale): Recipe =>
+  recipe("credit-note", [
+    ...salesLines(rates, shopId, -1n),
+    credit({ ...at("trade_debtors", shopId), party }, positive(grossOf(rates))),
+  ])
+
+interface Shipped {
+  shopId: number
+  /** Paid by card, or from the deposit of this customer. */
+  paid: "card" | { party: string }
+  rates: RateAmount[]
+  goods: { productId?: number; cost: bigint }[]
+}
+
+/** A web order leaves the shop: the sale, and its goods at cost. */
+export const orderShipped = ({ shopId, paid, rates, goods }: Shipped): Recipe => {
+  const payment =
+    paid === "card" ? at("card_clearing", shopId) : { ...at("customer_deposits", shopId), party: paid.party }
+  const cost = goods.reduce((sum, one) => sum + positive(one.cost), 0n)
+  return recipe("order-shipped", [
+    debit(payment, positive(grossOf(rates))),
+    debit(at("cogs", shopId), cost),
+    ...salesLines(rates, shopId),
+    ...goods.map(({ productId, cost: amount }) => credit({ ...at("stock", shopId), productId }, amount)),
+  ])
+}
+
+interface Delivery {
+  shopId: number
+  party: string
+  goods: { productId?: number; net: bigint }[]
+  /** Costs that are not stock, such as freight. */
+  expense: bigint
+  vat: { vatCode: string; net: bigint; vat: bigint }[]
+}
+
+/** A delivery with its bill is booked. */
+export const deliveryBooked = ({ shopId, party, goods, expense, vat }: Delivery): Recipe => {
+  const gross = [...goods.map(({ net }) => net), expense, ...vat.map((one) => one.vat)].reduce((a, b) => a + b, 0n)
+  return recipe("delivery", [
+    ...goods.map(({ productId, net }) => debit({ ...at("stock", shopId), productId }, positive(net))),
+    debit(at("expense", shopId), positive(expense)),
+    ...vat.map(({ vatCode, net, vat: amount }) => debit({ ...at("vat_input", shopId), vatCode, net }, amount)),
+    credit({ ...at("supplier_control", shopId), party }, gross),
+  ])
+}
+
+export const supplierPaid = ({ shopId, party, amount, money }: Paid): Recipe =>
+  recipe("supplier-payment", [
+    debit({ ...at("supplier_control", shopId), party }, positive(amount)),
+    credit(moneyAt(money, shopId), amount),
+  ])
+
+/** The bank collects a direct debit, for a supplier's bills or an expense without one. */
+export const debitCollected = (event: {
+  shopId?: number | null
+  amount: bigint
+  bank?: number
+  party?: string
+}): Recipe => {
+  const { shopId, amount, bank, party } = event
+  const owed = party === undefined ? at("expense", shopId) : { ...at("supplier_control", shopId), party }
+  return recipe("direct-debit", [
+    debit(owed, positive(amount)),
+    credit(bank === undefined ? at("bank", shopId) : account(bank), amount),
+  ])
+}
+
+/** The bank's fee for a debit that was returned. The debit itself is reversed. */
+export const debitReturned = ({ shopId, fee, bank }: { shopId?: number | null; fee: bigint; bank?: number }): Recipe =>
+  recipe("direct-debit-fee", [
+    debit(at("bank_charges", shopId), positive(fee)),
+    credit(bank === undefined ? at("bank", shopId) : account(bank), fee),
+  ])
+
+/** Stock that was thrown away, or is missing at a count. A negative `cost` of a count is stock that was found. */
+export const stockLost = (event: {
+  shopId: number
+  why: "wastage" | "shrinkage"
+  goods: { productId?: number; cost: bigint }[]
+}): Recipe =>
+  recipe(event.why === "wastage" ? "waste" : "stock-count", [
+    debit(
+      at(event.why, event.shopId),
+      event.goods.reduce((sum, { cost }) => sum + cost, 0n),
+    ),
+    ...event.goods.map(({ productId, cost }) => credit({ ...at("stock", event.shopId), productId }, cost)),
+  ])
+
+/** What there was when the books were opened: assets and liabilities against `opening`. */
+export const opening = (balances: { accountId: number; amount: bigint; party?: string }[]): Recipe =>
+  recipe("opening", [
+    ...balances.map(({ accountId, amount, party }) => debit({ ...account(accountId), party }, amount)),
+    credit(
+      at("opening"),
+      balances.reduce((sum, { amount }) => sum + amount, 0n),
+    ),
+  ])

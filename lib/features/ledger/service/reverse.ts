@@ -1,0 +1,38 @@
+import type { Scope } from "@/lib/core/db/types"
+import { HttpError, notFound } from "@/lib/core/http/errors"
+import { findEntry } from "../store/journal"
+import type { Posted } from "./entry"
+import { write } from "./post"
+
+interface Request {
+  /** Why; kept with the reversal. */
+  reason: string
+  /** The day of the reversal; the entry's own if left out. */
+  businessDate?: string
+  /** Names the command; two reversals of one entry never exist, whatever their keys. */
+  key?: string
+  isBookkeeper?: boolean
+}
+
+/**
+ * Reverses an entry: posts its exact opposite, on the same accounts and parties.
+ * @throws HttpError 404 if there is no such entry; 409 `reversal_of_reversal`, `already_reversed`, or as for `post`
+ */
+export async function reverse(scope: Scope, id: string, request: Request): Promise<Posted> {
+  const entry = await findEntry(scope, id)
+  if (!entry) throw notFound()
+  if (entry.reverses) throw new HttpError(409, "reversal_of_reversal")
+  const { reason, businessDate = entry.businessDate, key = `reverse:${id}`, isBookkeeper } = request
+  const lines = entry.postings.map(({ accountId, amount, party, productId, vatCode, net }) => ({
+    account: { accountId },
+    amount: -BigInt(amount),
+    party: party ?? undefined,
+    productId: productId ?? undefined,
+    vatCode: vatCode ?? undefined,
+    net: net === null ? undefined : -BigInt(net),
+  }))
+  const { businessId, shopId, currency, kind } = entry
+  const source = entry.sourceType && entry.sourceId ? { type: entry.sourceType, id: entry.sourceId } : undefined
+  const opposite = { businessId, shopId, currency, kind, businessDate, source, key, isBookkeeper, lines }
+  return write(scope, opposite, { reverses: id, reason })
+}

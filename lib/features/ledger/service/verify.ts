@@ -1,0 +1,126 @@
+import type { Db } from "@/lib/core/db/types"
+import { entriesAfter, pageSize, type StoredEntry } from "../store/journal"
+import * as proof from "../store/proof"
+import { type BookCheck, bookChecks } from "../values/roles"
+import { firstHash, hashOf } from "./chain"
+
+/** Runs a read, each time in a transaction of its own, so that long books block nobody. */
+export type Reader = <T>(read: (db: Db) => Promise<T>) => Promise<T>
+
+export interface CheckResult {
+  name: BookCheck
+  isKept: boolean
+  /** The first place where it is broken: an entry as `2026/17`, an account's code, or a year. */
+  broken: proof.Broken | null
+}
+
+export interface Proof {
+  isIntact: boolean
+  entries: number
+  postings: number
+  /** The hash of the last entry; note it down elsewhere to notice if the end of the books is cut off. */
+  hash: string | null
+  checks: CheckResult[]
+}
+
+/** The pages of a business's entries, in the order of the chain. */
+export async function* journalPages(
+  read: Reader,
+  workspaceId: number,
+  businessId: number,
+): AsyncGenerator<StoredEntry[]> {
+  let sequence = Number.MIN_SAFE_INTEGER
+  for (;;) {
+    const after = Math.max(sequence, -2_147_483_648)
+    const rows = await read((db) => entriesAfter(db, workspaceId, businessId, after))
+    if (rows.length > 0) yield rows
+    if (rows.length < pageSize) return
+    sequence = rows.at(-1)?.sequence as number
+  }
+}
+
+function unbalanced({ postings, lines, businessDate, sequence }: StoredEntry): string | undefined {
+  if (lines < 2 || postings.length !== lines) return "it does not have the lines it declared"
+  if (postings.some(({ line }, i) => line !== i + 1)) return "its lines are not numbered from 1"
+  if (postings.reduce((sum, { amount }) => sum + BigInt(amount), 0n) !== 0n) return "its postings don't sum to zero"
+  if (postings.some((p) => p.businessDate !== businessDate || p.sequence !== sequence))
+    return "its postings have another date or place"
+  return undefined
+}
+
+function unchained(entry: StoredEntry, last: { sequence: number; hash: string }): string | undefined {
+  if (entry.sequence !== last.sequence + 1) return "the entry before it is missing"
+  if (entry.previousHash !== last.hash) return "it does not follow the entry before it"
+  const postings = entry.postings.map((p) => ({
+    ...p,
+    amount: BigInt(p.amount),
+    net: p.net === null ? null : BigInt(p.net),
+  }))
+  return hashOf(entry, postings) === entry.hash ? undefined : "the entry or its postings were changed"
+}
+
+interface Journal {
+  last: { sequence: number; hash: string }
+  entries: number
+  postings: number
+  unbalanced: proof.Broken | null
+  unchained: proof.Broken | null
+}
+
+const placeOf = ({ year, number }: StoredEntry) => `${year}/${number}`
+
+/** Reads the whole journal and recomputes every hash. */
+async function checkJournal(pages: AsyncIterable<StoredEntry[]>, onProgress: (entries: number) => void) {
+  const found: Journal = {
+    last: { sequence: 0, hash: firstHash },
+    entries: 0,
+    postings: 0,
+    unbalanced: null,
+    unchained: null,
+  }
+  for await (const page of pages) {
+    for (const entry of page) {
+      const wrongLines = unbalanced(entry)
+      const wrongChain = unchained(entry, found.last)
+      if (wrongLines) found.unbalanced ??= { place: placeOf(entry), reason: wrongLines }
+      if (wrongChain) found.unchained ??= { place: placeOf(entry), reason: wrongChain }
+      found.last = entry
+      found.entries++
+      found.postings += entry.postings.length
+    }
+    onProgress(found.entries)
+  }
+  return found
+}
+
+/**
+ * Checks every invariant of a business's books, and names the first place where one is broken.
+ * @param onProgress is told how many entries were read so far
+ */
+export async function verifyBooks(
+  read: Reader,
+  workspaceId: number,
+  businessId: number,
+  onProgress: (entries: number) => void = () => {},
+): Promise<Proof> {
+  const journal = await checkJournal(journalPages(read, workspaceId, businessId), onProgress)
+  const find = (rule: typeof proof.findNoParty) => read((db) => rule(db, workspaceId, businessId))
+  const broken: Record<BookCheck, proof.Broken | null> = {
+    "entries-balance": journal.unbalanced,
+    "chain-unbroken": journal.unchained,
+    "numbers-gapless": await find(proof.findNumberGap),
+    "cash-not-negative": await find(proof.findBelowZero),
+    "balances-match": await find(proof.findWrongBalance),
+    "parties-named": await find(proof.findNoParty),
+    "locked-months-untouched": await find(proof.findInLocked),
+    "reversals-exact": await find(proof.findWrongReversal),
+  }
+  const checks = bookChecks.map((name) => ({ name, isKept: broken[name] === null, broken: broken[name] }))
+  return {
+    isIntact: checks.every(({ isKept }) => isKept),
+    entries: journal.entries,
+    postings: journal.postings,
+    hash: journal.entries > 0 ? journal.last.hash : null,
+    checks,
+  }
+}

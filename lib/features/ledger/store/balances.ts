@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm"
+import { rowsOf } from "@/lib/core/db/rows"
+import type { Scope } from "@/lib/core/db/types"
+import type { AccountClass, AccountRole } from "../values/roles"
+
+export interface TrialRow {
+  id: number
+  code: string
+  name: string
+  class: AccountClass
+  role: AccountRole
+  shop: number | null
+  /** Minor units, as text: debit positive. */
+  balance: string
+}
+
+/**
+ * What an account `a` with the balance `b` had at the end of a day: its balance less the days after it, which are few for the
+ * dates that people ask for.
+ */
+const balanceAt = (at: string) => sql`(b.balance - coalesce((select sum(d.amount) from account_days d
+  where d.workspace_id = b.workspace_id and d.account_id = b.account_id and d.business_date > ${at}::date), 0))`
+
+/** The balance of every account of a business at the end of a day, by code. */
+export const trialBalance = async ({ db, workspaceId }: Scope, businessId: number, at: string): Promise<TrialRow[]> =>
+  rowsOf<TrialRow>(
+    await db.execute(sql`select a.id, a.code, a.name, a.class, a.role, a.shop_id as shop, ${balanceAt(at)}::text as balance
+      from accounts a join account_balances b on b.workspace_id = a.workspace_id and b.account_id = a.id
+      where a.workspace_id = ${workspaceId} and a.business_id = ${businessId} order by a.code`),
+  )
+
+/** The balance of an account at the end of a day. */
+export async function accountBalance({ db, workspaceId }: Scope, accountId: number, at: string): Promise<bigint> {
+  const [row] = rowsOf<{ balance: string }>(
+    await db.execute(sql`select ${balanceAt(at)}::text as balance from account_balances b
+      where b.workspace_id = ${workspaceId} and b.account_id = ${accountId}`),
+  )
+  return BigInt(row?.balance ?? 0)
+}
