@@ -1,4 +1,4 @@
-import { abilityOf } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import type { Principal } from "@/lib/core/auth/principal"
 import { store as database } from "@/lib/core/db/client"
 import { findOfUser } from "../store/grants"

@@ -1,4 +1,4 @@
-import { abilityOf } from "@/lib/core/auth/ability"
+import { abilityOf } from "@/lib/core/auth/casl"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { forbidden, HttpError, notFound } from "@/lib/core/http/errors"
