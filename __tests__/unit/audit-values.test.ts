@@ -65,6 +65,11 @@ const screens: Record<string, string | Record<string, string>> = {
   folders: "email.views",
   webhookStates: "webhooks.states",
   addressKinds: "orders.address.kinds",
+  businessStates: "businesses.states",
+  businessKinds: "businesses.kinds",
+  vatSchemes: "businesses.vatSchemes",
+  vatPeriods: "businesses.vatPeriods",
+  staffRoles: "staff-access.roles",
 }
 
 async function wordAt(locale: (typeof locales)[number], path: string): Promise<unknown> {

@@ -34,6 +34,16 @@ export const vocabularies: Record<string, string> = {
   "mail-folder": "folders",
   "webhook-state": "webhookStates",
   "webhook-offReason": "offReasons",
+  "business-state": "businessStates",
+  "business-kind": "businessKinds",
+  "business-language": "languages",
+  "business-vatScheme": "vatSchemes",
+  "business-vatPeriod": "vatPeriods",
+  "business-shop-state": "businessStates",
+  "till-state": "businessStates",
+  "safe-state": "businessStates",
+  "bank-account-state": "businessStates",
+  "staff-grant-role": "staffRoles",
   // Inside the address of an order.
   "order-kind": "addressKinds",
 }
