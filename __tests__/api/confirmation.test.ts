@@ -84,6 +84,7 @@ test("endpoints that always need a confirmation say so in their contract and in 
     "revealWebhookSecret",
     "rotateWebhookSecret",
     "switchOffTwoStep",
+    "unlockPeriod",
     "updateAuditSettings",
     "updateUserPermissions",
   ])

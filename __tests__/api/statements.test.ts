@@ -10,6 +10,8 @@ import { inputsFor } from "../support/samples"
 
 /** The statements a list may take: its rows, its total, and one more. */
 const maxStatements = 3
+/** Reads of whole books, however many entries are in them: one statement for each check, and one for a thousand entries. */
+const maxOfWhole: Record<string, number> = { exportJournal: 5, verifyBooks: 9 }
 
 const reads = endpoints.filter((call) => call.method === "GET" && call.can !== "public" && !sampleOf(call).not)
 
@@ -54,11 +56,12 @@ const ask = async (call: RegisteredEndpoint, more: Record<string, string> = {}):
 }
 
 test.each(reads.map((call) => [call.path, call] as const))(
-  `GET %s needs at most ${maxStatements} statements for any query`,
+  `GET %s needs at most ${maxStatements} statements for any query, or as many as it has checks`,
   async (_path, call) => {
+    const most = maxOfWhole[call.name] ?? maxStatements
     for (const way of waysToAsk(call)) {
       const statements = await ask(call, way)
-      if (statements.length > maxStatements) throw new Error(`${JSON.stringify(way)} cost\n${statements.join("\n\n")}`)
+      if (statements.length > most) throw new Error(`${JSON.stringify(way)} cost\n${statements.join("\n\n")}`)
     }
   },
 )

@@ -67,7 +67,7 @@ test.each(possible.map((call) => [call.method, call.path, call] as const))("%s %
     "",
   ])
   const { mediaType } = call as { mediaType?: string }
-  if (call.response === "binary" && mediaType !== "*/*") expect(outcome.type).toContain(mediaType)
+  if (call.response === "binary") expect(outcome.type).toContain(mediaType?.replaceAll("*", "").replace(/^\/$/, ""))
   expect(outcome.text || outcome.picture || outcome.file).toBeTruthy()
 })
 

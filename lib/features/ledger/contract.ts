@@ -23,6 +23,7 @@ export const exportJournal = endpoint({
   exports: "journal",
   query: schema.journalQuery,
   response: "binary",
+  mediaType: "text/*",
 })
 
 export const verifyBooks = endpoint({

@@ -10,8 +10,14 @@ const maxRows = 100
 /** Minor units, exact as a JSON number. */
 const minor = z.int()
 /** `customer:12`. */
-const party = z.string().regex(/^[a-z][a-z-]{0,19}:[\w-]{1,40}$/)
-const code = z.string().regex(/^[0-9A-Z][0-9A-Z-]{0,19}$/)
+const party = z
+  .string()
+  .regex(/^[a-z][a-z-]{0,19}:[\w-]{1,40}$/)
+  .meta({ examples: ["customer:12"] })
+const code = z
+  .string()
+  .regex(/^[0-9A-Z][0-9A-Z-]{0,19}$/)
+  .meta({ examples: ["1010"] })
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
 export const businessParams = z.object({ id })
