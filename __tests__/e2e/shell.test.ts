@@ -108,11 +108,11 @@ test("the collapsed menu is remembered under menuCollapsed", async () => {
   await expect(width()).resolves.toBeLessThan(before)
 })
 
-test("the menu is grouped by what users do: Work, Sell, Company and Help, as headings at the side and as panels in a bar", async () => {
+test("the menu is grouped by what users do: Work, Sell, Business, Company and Help, as headings at the side and as panels in a bar", async () => {
   const { page, context } = await openAs("admin@demo.com")
   await visit(page, list)
   const menu = page.getByRole("navigation", { name: "Main menu" })
-  const groups = ["Work", "Sell", "Company", "Help"]
+  const groups = ["Work", "Sell", "Business", "Company", "Help"]
   expect(await menu.getByRole("heading").allInnerTexts()).toEqual(groups)
   const { origin } = new URL(page.url())
   await context.addCookies([{ name: "preferences", value: "layout=horizontal", url: origin }])
@@ -131,7 +131,10 @@ test("on a phone nothing scrolls sideways, and the menu is a drawer", async () =
   }
   await visit(page, list)
   await page.getByRole("button", { name: "Open menu" }).click()
-  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Access control" }).click()
+  await page
+    .getByRole("navigation", { name: "Main menu" })
+    .getByRole("link", { name: "Access control", exact: true })
+    .click()
   await page.waitForURL("**/access-control")
   const { page: fresh } = await open({ viewport: { width: 320, height: 640 } })
   for (const path of ["/login", "/register", "/forgot-password"]) {

@@ -43,6 +43,8 @@ export function CouponDrawer({ coupons, mayAdd, activity }: Props) {
     >
       <Suspense>
         <Form key={coupon?.code} coupon={coupon} onDone={close} />
+      </Suspense>
+      <Suspense>
         {coupon && activity && (
           <Activity key={coupon.id} messages={activity} recordType="coupon" recordId={coupon.id} />
         )}

@@ -54,6 +54,9 @@ export function TaskDrawer({ view, todo, activity }: Props) {
         {isNew && <Form view={view} may={may} actions={actions} onDone={close} />}
         {task && canEdit && <Form key={task.id} view={view} task={task} may={may} actions={actions} onDone={close} />}
         {task && !canEdit && <Details task={task} may={may} actions={actions} />}
+      </Suspense>
+      {/* On its own: a form that is hidden and shown again while this loads would update its state without end. */}
+      <Suspense>
         {task && activity && <Activity key={task.id} messages={activity} recordType="task" recordId={task.id} />}
       </Suspense>
       {!isNew && !task && !query.error && <SkeletonText lines={5} />}

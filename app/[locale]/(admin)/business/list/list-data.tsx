@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import { businessListSource } from "@/components/features/businesses/business-list-source"
+import { Prefetch } from "@/components/layout/prefetch"
+import { listQuery, parseListState } from "@/lib/core/client/list-state"
+import { maxPerPage } from "@/lib/core/http/endpoint"
+import { listBusinessesHandler, listBusinessShopsHandler } from "@/lib/features/businesses/handlers"
+import { listBankAccountsHandler, listSafesHandler, listTillsHandler } from "@/lib/features/businesses/handlers/parts"
+
+export type Address = Record<string, string | string[] | undefined>
+
+const whole = { query: { perPage: maxPerPage } }
+const { rules } = businessListSource
+
+/** The lists that the tree is made of. */
+const TreeData = ({ children }: { children: ReactNode }) => (
+  <Prefetch handler={listBusinessesHandler} input={whole}>
+    <Prefetch handler={listBusinessShopsHandler} input={whole}>
+      <Prefetch handler={listTillsHandler} input={whole}>
+        <Prefetch handler={listSafesHandler} input={whole}>
+          <Prefetch handler={listBankAccountsHandler} input={whole}>
+            {children}
+          </Prefetch>
+        </Prefetch>
+      </Prefetch>
+    </Prefetch>
+  </Prefetch>
+)
+
+/** The data of the view that the address asks for, so that the server renders it. */
+export function ListData({ address, children }: { address: Address; children: ReactNode }) {
+  if (address.view === "tree") return <TreeData>{children}</TreeData>
+  const query = listQuery(rules, parseListState(rules, address))
+  return (
+    <Prefetch handler={listBusinessesHandler} input={{ query }}>
+      {children}
+    </Prefetch>
+  )
+}
