@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
 import { newcomer } from "../support/shop-browser"
 
-withBrowser()
+const { server } = withBrowser()
 const list = "/business/list"
 
 /** Fills the wizard's first two steps. */
@@ -53,8 +53,10 @@ test("the wizard sets up a business with its shop, till and safe; a wrong VAT nu
 test("a client becomes cashier of one shop: sees that shop, gets 404 for the other one, and 403 for staff access", async () => {
   const { page: owner } = await openAs("admin@demo.com")
   const { page: cashier } = await openAs("client@demo.com")
-  const send = async (path: string, data: object) =>
-    (await owner.request.post(path, { data, headers: { "idempotency-key": crypto.randomUUID() } })).json()
+  const send = async (path: string, data: object) => {
+    const headers = { origin: server().url, "idempotency-key": crypto.randomUUID() }
+    return (await owner.request.post(path, { data, headers })).json()
+  }
   const business = await send("/api/v1/businesses", { legalName: "Side by Side Oy", country: "FI", currency: "EUR" })
   const add = (name: string) =>
     send("/api/v1/shops", { business: business.id, name, till: `${name} till`, safe: `${name} safe` })

@@ -10,12 +10,12 @@ import {
   chooseSkin,
   maxDocument,
   maxScript,
-  maxShift,
   maxStyles,
   nameOf,
   openFor,
   type Screen,
   screens,
+  shiftLimit,
   workingAndSamples,
 } from "../support/screens"
 
@@ -63,7 +63,7 @@ async function look(page: Page, screen: Screen, [locale, skin, direction]: Way):
   if (response?.status() !== (screen.status ?? 200)) wrong.push(`returns ${response?.status()}`)
   // For a missing page, Next sends the layout and renders the message in the browser.
   if (late && !screen.isLate && !screen.status) wrong.push(`paints late what is largest: ${late}`)
-  if (shift > maxShift) wrong.push(`moves by ${shift.toFixed(4)} while it loads: ${moved}`)
+  if (shift > shiftLimit(screen)) wrong.push(`moves by ${shift.toFixed(4)} while it loads: ${moved}`)
   const heads = await page.locator("h1").count()
   if (heads !== 1) wrong.push(`has ${heads} h1`)
   if (bytes < 50_000 || bytes > maxScript(screen)) wrong.push(`ships ${Math.round(bytes / 1000)} kB of script`)
