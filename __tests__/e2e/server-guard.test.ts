@@ -1,5 +1,6 @@
 import { sendLarge, sendRaw } from "../support/raw-http"
 import { type RunningServer, startServer } from "../support/server"
+import { until } from "../support/until"
 
 jest.setTimeout(120_000)
 
@@ -90,7 +91,11 @@ test("requests are counted and timed by route pattern, whatever the URL", async 
   for (const path of [...paths, "/apps/ecommerce/products/7", "/made/up/1", "/made/up/2", "/api/made-up"]) {
     await fetch(`${server.url}${path}`)
   }
-  const text = await metrics()
+  // A request is counted when its connection has sent the response, which may be after the client has read it.
+  const text = await until(async () => {
+    const now = await metrics()
+    return now.includes('route="/api/[...path]"') && now
+  }, "the last request is counted")
   for (const [route, status] of [
     ["/[locale]/login", 200],
     ["/api/jwt/link", 200],
