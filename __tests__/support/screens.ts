@@ -139,7 +139,7 @@ const opened = /[?&](open|task)=/
 export function maxScript(screen: Screen): number {
   const { path } = screen
   if (!working.includes(screen)) return 330_000
-  if (opened.test(path)) return 320_000
+  if (opened.test(path)) return 330_000
   if (heavy.test(path)) return 281_000
   if (trade.test(path)) return 211_000
   return outside.test(path) ? 164_000 : 204_000
@@ -167,7 +167,7 @@ export const maxStyles = 33_000
 export const maxShift = 0.005
 const steady = /^\/(\?|$|login|dashboard|apps\/(user\/list|email|calendar|invoice\/list))/
 /** Elsewhere a font that comes late on a busy machine, a dialog that waits for its form, or a demo may move something. */
-const maxShiftElsewhere = 0.06
+const maxShiftElsewhere = 0.1
 
 /** The maximum layout shift of a screen while it loads. */
 export const shiftLimit = ({ path }: Screen): number => (steady.test(path) ? maxShift : maxShiftElsewhere)
