@@ -2,8 +2,8 @@ import { locales } from "@/lib/core/i18n/locales"
 import { loadNamespace } from "@/lib/core/i18n/messages"
 import { dutiesInUse } from "@/lib/features/staff-access/values"
 
-test.each(locales)("in %s every duty has its name, and sentences for who has it and who hasn't", async (locale) => {
-  const words = await loadNamespace(locale, "staff-access")
+test.each(locales)("in %s every duty has its name, and a sentence for each answer", async (locale) => {
+  const words = (await loadNamespace(locale, "staff-access")) as Record<string, object>
   for (const group of ["duties", "can", "cannot"] as const)
-    expect([group, Object.keys(words[group]).sort()]).toEqual([group, [...dutiesInUse].sort()])
+    expect([group, Object.keys(words[group] ?? {}).sort()]).toEqual([group, [...dutiesInUse].sort()])
 })
