@@ -1,40 +1,18 @@
 import { type Caller, stranger } from "../support/api"
+import { addBusiness, booksApi, capital, v1 } from "../support/books-api"
 
 // The chart of accounts of a business, and what it means for the business itself.
 
-const v1 = "/api/v1"
 let admin: Caller
 let business: number
 
-const ofBusiness = (name: string) => `${v1}/businesses/{id}/${name}`
-const get = async (name: string, query: Record<string, unknown> = {}) =>
-  (await admin.get(ofBusiness(name), query, { id: String(business) })).body
-
-const entry = (lines: [string, number, object?][], more: object = {}) => ({
-  business,
-  businessDate: "2026-06-15",
-  lines: lines.map(([account, amount, rest]) => ({ account, amount, ...rest })),
-  ...more,
-})
-const post = (lines: [string, number, object?][], more?: object) =>
-  admin.post(`${v1}/journal-entries`, entry(lines, more))
-const capital: [string, number][] = [
-  ["1010", 10_000],
-  ["3000", -10_000],
-]
+const { get, post } = booksApi(() => ({ admin, business }))
 
 beforeAll(async () => {
   admin = await stranger()
 })
 beforeEach(async () => {
-  const firstShop = { name: "Helsinki", till: "Till 1", safe: "Safe" }
-  const made = await admin.post(`${v1}/businesses`, {
-    legalName: "Lindqvist Oy",
-    country: "FI",
-    currency: "EUR",
-    firstShop,
-  })
-  business = made.body.id
+  business = await addBusiness(admin)
 })
 
 test("an account is opened, renamed, and archived once it is empty", async () => {

@@ -1,42 +1,20 @@
 import { type Caller, stranger } from "../support/api"
+import { addBusiness, booksApi, capital, ofBusiness, v1 } from "../support/books-api"
 import { confirmed } from "../support/confirm"
 import { query } from "../support/facts"
 
 // The calls of the ledger, as a program uses them.
 
-const v1 = "/api/v1"
 let admin: Caller
 let business: number
 
-const ofBusiness = (name: string) => `${v1}/businesses/{id}/${name}`
-const get = async (name: string, query: Record<string, unknown> = {}) =>
-  (await admin.get(ofBusiness(name), query, { id: String(business) })).body
-
-const entry = (lines: [string, number, object?][], more: object = {}) => ({
-  business,
-  businessDate: "2026-06-15",
-  lines: lines.map(([account, amount, rest]) => ({ account, amount, ...rest })),
-  ...more,
-})
-const post = (lines: [string, number, object?][], more?: object) =>
-  admin.post(`${v1}/journal-entries`, entry(lines, more))
-const capital: [string, number][] = [
-  ["1010", 10_000],
-  ["3000", -10_000],
-]
+const { entry, get, post } = booksApi(() => ({ admin, business }))
 
 beforeAll(async () => {
   admin = await stranger()
 })
 beforeEach(async () => {
-  const firstShop = { name: "Helsinki", till: "Till 1", safe: "Safe" }
-  const made = await admin.post(`${v1}/businesses`, {
-    legalName: "Lindqvist Oy",
-    country: "FI",
-    currency: "EUR",
-    firstShop,
-  })
-  business = made.body.id
+  business = await addBusiness(admin)
 })
 
 test("a new business has its chart of accounts, and a trial balance with those without postings", async () => {

@@ -35,7 +35,7 @@ const scheduled: Record<string, [times: Times, run: () => Promise<unknown>]> = {
   "send-weekly-digests": [{ at: "08:00", weekday: "monday" }, () => sendWeeklyDigests()],
   "announce-end-of-maintenance": [minutes(1), announceEndOfMaintenance],
   "seal-audit-log": [{ everySeconds: 30 }, () => sealAudit()],
-  "blank-audit-details": [minutes(60), () => blankExpired()],
+  "blank-audit-details": [minutes(60), blankExpired],
   "purge-expired-rows": [minutes(10), purgeExpired],
   "purge-sign-ins": [minutes(60), purgeSignIns],
   "purge-links": [minutes(60), purgeLinks],

@@ -11,7 +11,7 @@ import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/operations/endpoints"
 import type { Job } from "@/lib/features/operations/schema"
 
-/** What an operator can do with a job. Nothing while it runs or once it is done. */
+/** The menu of a dead or waiting job. Running and finished jobs have none. */
 export function JobActions({ job }: { job: Job }) {
   const t = useTranslations("operations.actions")
   const attempt = useAttempt([endpoints.listJobs])

@@ -48,13 +48,8 @@ function blankOld(workspaceId: number, days: number): Promise<number> {
   }, trace)
 }
 
-const everyMs = 3_600_000
-let next = 0
-
-/** Blanks details that are older than their workspace keeps them, at most once an hour. */
-export async function blankExpired(now = Date.now()): Promise<void> {
-  if (now < next) return
-  next = now + everyMs
+/** Blanks details that are older than their workspace keeps them. */
+export async function blankExpired(): Promise<void> {
   const { owner } = await store()
   for (const { workspaceId, days } of rowsOf<{ workspaceId: number; days: number }>(await owner.execute(due)))
     while ((await blankOld(workspaceId, days)) === batchSize);

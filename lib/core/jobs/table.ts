@@ -36,7 +36,7 @@ export const jobs = pgTable(
   (t) => [
     oneOf("jobs_state_check", t.state, jobStates),
     uniqueIndex("jobs_schedule_key").on(t.name).where(sql`${t.isScheduled}`),
-    // The condition that two workers can't get around: whoever claims the second job of a key violates it.
+    // Two workers can't run jobs with the same key at once: claiming the second one violates this index.
     uniqueIndex("jobs_running_key")
       .on(t.name, sql`coalesce(${t.workspaceId}, 0)`, t.key)
       .where(sql`${t.state} = 'running' and ${t.key} is not null`),

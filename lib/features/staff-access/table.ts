@@ -4,7 +4,7 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { businesses, shops } from "@/lib/features/businesses/table"
 import { type LimitName, staffRoles } from "./values"
 
-/** What a person may do in a business, or in some of its shops. Ended, never deleted. */
+/** A person's role in a business, or in some of its shops. Grants are ended and never deleted. */
 export const staffGrants = pgTable(
   "staff_grants",
   {

@@ -36,8 +36,7 @@ export function useSending({ save, release, resume, finish: forget, latest }: Wr
       goTo({ compose: String(id) })
     })
   /**
-   * The draft that is to be sent. A new mail becomes one first: if the response to sending it is lost, the draft can't be sent a
-   * second time.
+   * Returns the draft to send. A new mail is saved as a draft first, so that it can't be sent twice if the response is lost.
    */
   async function asDraft(saved: SavedDraft): Promise<SavedDraft> {
     if (saved.id) return saved

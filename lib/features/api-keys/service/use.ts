@@ -38,7 +38,7 @@ export function recordUse(keyId: string, address: string): void {
   })
 }
 
-/** Records in its workspace's audit log that somebody sent a key that no longer works, at most every ten minutes. */
+/** Records the use of a revoked or expired key in the audit log of its workspace, once in ten minutes at most. */
 export function recordRejected(keyId: string, address: string): void {
   if (!isTime(rejected, keyId, rejectedEvery, Date.now())) return
   inBackground("recording a rejected API key", async () => {

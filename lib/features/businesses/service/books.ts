@@ -9,7 +9,7 @@ export interface BookPlace {
   bankAccount?: number
 }
 
-/** What the ledger needs to open accounts: of a new business, or of a new shop or till in it. */
+/** What the ledger must know to open the accounts of a new business, shop or till. */
 export interface NewPlace {
   business: number
   currency: string

@@ -1,36 +1,11 @@
 import { createHash } from "node:crypto"
+import type { StoredEntry } from "../store/journal"
 
 // The chain of a business's books: what its hashes are made of. The function ledger_hash() of the database makes the same, and
 // a trigger refuses entries with another hash.
 
-/** An entry as the hash covers it, in this order. Times are ISO 8601 in UTC with milliseconds. */
-export interface ChainedEntry {
-  workspaceId: number
-  businessId: number
-  currency: string
-  sequence: number
-  year: number
-  number: number
-  id: string
-  shopId: number | null
-  kind: string
-  businessDate: string
-  occurredAt: string
-  recordedAt: string
-  actorId: number | null
-  actorName: string | null
-  approverId: number | null
-  approverName: string | null
-  sourceType: string | null
-  sourceId: string | null
-  memo: string
-  idempotencyKey: string
-  requestHash: string
-  reverses: string | null
-  reason: string | null
-  lines: number
-  previousHash: string
-}
+/** An entry as the hash covers it. Times are ISO 8601 in UTC with milliseconds. */
+export type ChainedEntry = Omit<StoredEntry, "hash" | "reversedBy" | "postings">
 
 /** A posting as the hash covers it. */
 export interface ChainedPosting {

@@ -35,7 +35,7 @@ export const journalEntries = pgTable(
     businessDate: date("business_date", { mode: "string" }).notNull(),
     occurredAt: moment("occurred_at").notNull(),
     recordedAt: moment("recorded_at").notNull(),
-    /** Who did it and who approved it, with their names at the time. No foreign key: the books outlive the user. */
+    /** The person who posted it, and the one who approved it, with their names at the time. No foreign keys: books outlive users. */
     actorId: integer("actor_id"),
     actorName: text("actor_name"),
     approverId: integer("approver_id"),

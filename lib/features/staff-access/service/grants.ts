@@ -86,7 +86,7 @@ function announce(scope: Scope, person: number): void {
   scope.after(() => principalsChanged(scope.workspaceId, person))
 }
 
-/** Gives somebody a role. @throws HttpError 403 for more rights than the caller has; 404; 422 */
+/** Gives a person a role. @throws HttpError 403 if the role has more rights than the caller, 404 or 422 */
 export async function add(scope: Scope, principal: Principal, form: GrantForm): Promise<StaffGrant> {
   const { business, person, role, shops, limits, overrides } = form
   const from = form.from ? new Date(form.from) : new Date()

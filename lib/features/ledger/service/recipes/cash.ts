@@ -27,7 +27,7 @@ export const takings = ({ shopId, till, cash, cards, vouchers, ious, rounding = 
     credit(at("cash_rounding", shopId), rounding),
   ])
 
-/** What the count of a till differs from what should be in it: negative if money is missing. Sales and VAT stay as they are. */
+/** Posts the variance of a counted till, which is negative if money is missing. Sales and VAT stay as they are. */
 export const cashUp = ({ shopId, till, variance }: { shopId: number; till: number; variance: bigint }): Recipe =>
   recipe("cash-up", [debit(account(till), variance), credit(at("over_short", shopId), variance)])
 

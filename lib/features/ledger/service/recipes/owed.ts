@@ -33,7 +33,7 @@ export const iouCharged = (sale: Sale): Recipe => charged("iou-charge", "iou_con
 
 export const iouRepaid = (paid: Paid): Recipe => received("iou-repayment", "iou_control", paid)
 
-/** What a customer owes is given up. */
+/** Writes off what a customer owes. */
 export const iouWrittenOff = ({ shopId, party, amount }: Owed & { amount: bigint }): Recipe =>
   recipe("iou-write-off", [
     debit(at("bad_debt", shopId), positive(amount)),
