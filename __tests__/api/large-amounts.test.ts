@@ -45,7 +45,7 @@ test("an invoice's PDF shows every digit", async () => {
   expect(pdfText(body).replace(/\s/g, "")).toContain("90071992547409,91€")
 })
 
-test("what exceeds the largest amount is an error at the field that it comes from", async () => {
+test("an amount above the largest is an error at the field that it comes from", async () => {
   const { invoice } = await addInvoice(of(maxMinor))
   const { id } = invoice
   await admin.post(`${apps}/record-payment`, { id, amountMinor: maxMinor })

@@ -14,7 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import { amount, exact } from "@/lib/core/db/amounts"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
@@ -119,9 +119,7 @@ export const shops = pgTable(
     unique("shops_business_shop_key").on(t.workspaceId, t.businessId, t.id),
     uniqueIndex("shops_code_key").on(t.workspaceId, t.businessId, sql`lower(${t.code})`),
     oneOf("shops_state_check", t.state, businessStates),
-    exact("shops_float_target_exact", t.floatTarget),
-    exact("shops_drop_threshold_exact", t.dropThreshold),
-    exact("shops_variance_tolerance_exact", t.varianceTolerance),
+    ...allExact("shops", t.floatTarget, t.dropThreshold, t.varianceTolerance),
     check("shops_cut_off_check", sql`${t.cutOffHour} between 0 and 23`),
     index("shops_name_idx").on(t.workspaceId, t.name, t.id),
     index("shops_state_idx").on(t.workspaceId, t.state, t.id),
@@ -172,8 +170,7 @@ export const safes = pgTable(
     primaryKey({ columns: [t.workspaceId, t.id] }),
     toShop("safes_shop_fk", t),
     uniqueIndex("safes_shop_key").on(t.workspaceId, t.shopId).where(sql`${t.state} = 'active'`),
-    exact("safes_insured_limit_exact", t.insuredLimit),
-    exact("safes_change_fund_exact", t.changeFund),
+    ...allExact("safes", t.insuredLimit, t.changeFund),
     oneOf("safes_state_check", t.state, partStates),
     tenantPolicy(),
   ],

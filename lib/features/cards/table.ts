@@ -1,5 +1,5 @@
 import { date, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
-import { amount, exact } from "@/lib/core/db/amounts"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { metricNames } from "./values"
@@ -18,7 +18,7 @@ export const metrics = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.name, t.day, t.dimension] }),
     oneOf("metrics_name_check", t.name, metricNames),
-    exact("metrics_value_exact", t.value),
+    ...allExact("metrics", t.value),
     tenantPolicy(),
   ],
 )

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import { amount, exact } from "@/lib/core/db/amounts"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
@@ -58,7 +58,7 @@ export const products = pgTable(
     check("products_rating_check", sql`${t.rating} between 1 and 5`),
     // The last line of defence against overselling.
     check("products_stock_check", sql`${t.stock} >= 0`),
-    exact("products_price_exact", t.price),
+    ...allExact("products", t.price),
     index("products_price_idx").on(t.workspaceId, t.price, t.id),
     index("products_category_idx").on(t.workspaceId, t.category, t.id),
     index("products_brand_idx").on(t.workspaceId, t.brand, t.id),

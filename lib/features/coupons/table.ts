@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { boolean, check, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core"
-import { amount, exact } from "@/lib/core/db/amounts"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { couponKinds } from "./values"
@@ -30,8 +30,7 @@ export const coupons = pgTable(
     uniqueIndex("coupons_code_key").on(t.workspaceId, t.code),
     oneOf("coupons_kind_check", t.kind, couponKinds),
     check("coupons_value_check", sql`${t.value} >= 0 and (${t.kind} <> 'percent' or ${t.value} between 1 and 100)`),
-    exact("coupons_value_exact", t.value),
-    exact("coupons_minimum_exact", t.minimum),
+    ...allExact("coupons", t.value, t.minimum),
     check("coupons_uses_check", sql`${t.uses} >= 0 and (${t.mostUses} is null or ${t.uses} <= ${t.mostUses})`),
     tenantPolicy(),
   ],

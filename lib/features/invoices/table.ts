@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import { amount, exact } from "@/lib/core/db/amounts"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
@@ -83,10 +83,7 @@ export const invoices = pgTable(
     oneOf("invoices_kind_check", t.kind, documentKinds),
     oneOf("invoices_currency_check", t.currency, currencies),
     oneOf("invoices_accepted_payment_check", t.acceptedPayment, paymentMethods),
-    exact("invoices_total_exact", t.total),
-    exact("invoices_paid_exact", t.paid),
-    exact("invoices_credited_exact", t.credited),
-    exact("invoices_balance_exact", t.balance),
+    ...allExact("invoices", t.total, t.paid, t.credited, t.balance),
     uniqueIndex("invoices_number_key").on(t.workspaceId, t.number),
     index("invoices_client_idx").on(t.workspaceId, t.clientId, t.id),
     index("invoices_status_idx").on(t.workspaceId, t.status, t.dueDate, t.id),
@@ -113,10 +110,9 @@ export const invoiceLines = pgTable(
     position: integer("position").notNull(),
     item: text("item").notNull(),
     description: text("description").notNull().default(""),
-    /** In thousandths. */
+    /** Quantities are in thousandths, discounts and rates in basis points. */
     quantity: integer("quantity").notNull(),
     unitPrice: amount("unit_price").notNull(),
-    /** `discount` and `vatRate` are in basis points. */
     discount: integer("discount").notNull().default(0),
     vatRate: integer("vat_rate").notNull().default(0),
     /** On a credit note: the position of the invoice's line that this line credits. */
@@ -128,9 +124,7 @@ export const invoiceLines = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     toInvoice(t.workspaceId, t.invoiceId),
-    exact("invoice_lines_unit_price_exact", t.unitPrice),
-    exact("invoice_lines_net_correction_exact", t.netCorrection),
-    exact("invoice_lines_vat_correction_exact", t.vatCorrection),
+    ...allExact("invoice_lines", t.unitPrice, t.netCorrection, t.vatCorrection),
     index("invoice_lines_invoice_idx").on(t.workspaceId, t.invoiceId, t.position),
     tenantPolicy(),
   ],
@@ -143,11 +137,10 @@ export const payments = pgTable(
     id: integer("id").notNull(),
     invoiceId: integer("invoice_id").notNull(),
     kind: choice("kind", paymentKinds).notNull().default("payment"),
-    /** Negative for a refund. */
+    /** Negative for a refund, whose reason is the note. */
     amount: amount("amount").notNull(),
     paidDate: date("paid_date", { mode: "string" }).notNull(),
     method: choice("method", paymentMethods).notNull(),
-    /** The reason, for a refund. */
     note: text("note").notNull().default(""),
     recordedAt: instant("recorded_at").notNull().defaultNow(),
   },
@@ -156,21 +149,20 @@ export const payments = pgTable(
     toInvoice(t.workspaceId, t.invoiceId),
     oneOf("payments_kind_check", t.kind, paymentKinds),
     oneOf("payments_method_check", t.method, paymentMethods),
-    exact("payments_amount_exact", t.amount),
+    ...allExact("payments", t.amount),
     index("payments_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
     index("payments_paid_date_idx").on(t.workspaceId, t.paidDate),
     tenantPolicy(),
   ],
 )
 
-/** What a payment was before each change. Members may only read and insert. `by` is a name, because the history outlives the user. */
+/** What a payment was before each change, also if it was removed. Members may only read and insert. `by` is a name, because the history outlives the user. */
 export const paymentChanges = pgTable(
   "payment_changes",
   {
     workspaceId: workspaceId(),
     id: integer("id").notNull(),
     invoiceId: integer("invoice_id").notNull(),
-    /** No foreign key: the payment may have been removed. */
     paymentId: integer("payment_id").notNull(),
     what: choice("what", paymentChangeKinds).notNull(),
     userId: integer("user_id").notNull(),
@@ -188,7 +180,7 @@ export const paymentChanges = pgTable(
     oneOf("payment_changes_what_check", t.what, paymentChangeKinds),
     oneOf("payment_changes_kind_check", t.kind, paymentKinds),
     oneOf("payment_changes_method_check", t.method, paymentMethods),
-    exact("payment_changes_amount_exact", t.amount),
+    ...allExact("payment_changes", t.amount),
     index("payment_changes_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
     tenantPolicy(),
   ],

@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core"
-import { amount, exact } from "@/lib/core/db/amounts"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
@@ -86,11 +86,7 @@ export const orders = pgTable(
     oneOf("orders_payment_check", t.payment, orderPayments),
     oneOf("orders_currency_check", t.currency, currencies),
     check("orders_total_check", sql`${t.total} >= 0 and ${t.total} = subtotal - discount - coupon_discount + delivery`),
-    exact("orders_subtotal_exact", t.subtotal),
-    exact("orders_discount_exact", t.discount),
-    exact("orders_coupon_discount_exact", t.couponDiscount),
-    exact("orders_delivery_exact", t.delivery),
-    exact("orders_total_exact", t.total),
+    ...allExact("orders", t.subtotal, t.discount, t.couponDiscount, t.delivery, t.total),
     index("orders_user_idx").on(t.workspaceId, t.userId, t.id),
     index("orders_status_idx").on(t.workspaceId, t.status, t.id),
     index("orders_placed_at_idx").on(t.workspaceId, t.placedAt),
@@ -125,8 +121,7 @@ export const orderLines = pgTable(
     primaryKey({ columns: [t.workspaceId, t.orderId, t.productId] }),
     toOrder(t.workspaceId, t.orderId),
     oneOf("order_lines_color_check", t.color, colorOptions),
-    exact("order_lines_price_exact", t.price),
-    exact("order_lines_total_exact", t.total),
+    ...allExact("order_lines", t.price, t.total),
     index("order_lines_product_idx").on(t.workspaceId, t.productId),
     tenantPolicy(),
   ],
@@ -169,7 +164,7 @@ export const orderMoney = pgTable(
     toOrder(t.workspaceId, t.orderId),
     oneOf("order_payments_kind_check", t.kind, moneyKinds),
     oneOf("order_payments_state_check", t.state, moneyStates),
-    exact("order_payments_amount_exact", t.amount),
+    ...allExact("order_payments", t.amount),
     check("order_payments_amount_check", sql`${t.amount} > 0`),
     tenantPolicy(),
   ],

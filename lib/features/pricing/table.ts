@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { boolean, check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
-import { amount, exact } from "@/lib/core/db/amounts"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { periods, planNames } from "./values"
@@ -26,8 +26,7 @@ export const pricingPlans = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.name] }),
     oneOf("pricing_plans_name_check", t.name, planNames),
-    exact("pricing_plans_monthly_price_exact", t.monthlyPrice),
-    exact("pricing_plans_yearly_month_price_exact", t.yearlyMonthPrice),
+    ...allExact("pricing_plans", t.monthlyPrice, t.yearlyMonthPrice),
     check("pricing_plans_prices_check", sql`${t.monthlyPrice} >= 0 and ${t.yearlyMonthPrice} >= 0`),
     tenantPolicy(),
   ],
