@@ -1,6 +1,7 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
 import * as kit from "@/lib/kit/contract"
 import * as accountAccess from "./account/contract/access"
+import * as accountData from "./account/contract/data"
 import * as account from "./account/contract/settings"
 import * as apiKeys from "./api-keys/contract"
 import * as audit from "./audit/contract"
@@ -66,7 +67,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   staffAccess,
   coupons,
   orders,
-  account: { ...account, ...accountAccess },
+  account: { ...account, ...accountAccess, ...accountData },
   signIns,
   audit,
   twoStep,

@@ -7,10 +7,11 @@ import type { EntryQuery, JournalEntry, StatementQuery } from "../schema"
 import { listAccounts } from "../store/accounts"
 import * as balances from "../store/balances"
 import { findCurrency } from "../store/books"
-import { countEntries, findEntry, firstDay, listEntries, type StoredEntry } from "../store/journal"
+import { countEntries, findEntry, firstDay, lastSequence, listEntries, type StoredEntry } from "../store/journal"
 import { countStatement, statementPage } from "../store/statement"
 import type { JournalFormatName } from "../values/formats"
 import { exportJournal, journalFormats } from "./export"
+import { exportedRecord } from "./exported"
 import { journalPages } from "./verify"
 
 const amountOf = (text: string) => exactNumber(BigInt(text))
@@ -82,7 +83,8 @@ export async function trialBalanceOf(scope: Scope, business: number, at = new Da
 /** The journal as a file, read page by page while it is sent. */
 export async function journalFile(actor: Actor, businessId: number, name: JournalFormatName) {
   const format = journalFormats[name]
-  const books = await tx(actor, async (scope) => ({
+  const { last, ...books } = await tx(actor, async (scope) => ({
+    last: await lastSequence(scope, businessId),
     currency: (await findCurrency(scope, businessId)) as string,
     accounts: await listAccounts(scope, businessId),
     firstDay: (await firstDay(scope, businessId)) ?? new Date().toISOString().slice(0, 10),
@@ -104,6 +106,7 @@ export async function journalFile(actor: Actor, businessId: number, name: Journa
   return {
     type: format.mediaType,
     content,
+    exported: exportedRecord(businessId, last),
     headers: { "cache-control": "no-store", "content-disposition": `attachment; filename="${file}"` },
   }
 }

@@ -127,6 +127,15 @@ export async function countEntries(scope: Scope, filter: EntryFilter, max: numbe
   return row?.n ?? 0
 }
 
+/** The place of the last entry in the chain; 0 without entries. */
+export async function lastSequence({ db, workspaceId }: Scope, businessId: number): Promise<number> {
+  const [row] = rowsOf<{ sequence: number }>(
+    await db.execute(sql`select sequence from journal_entries
+      where workspace_id = ${workspaceId} and business_id = ${businessId} order by sequence desc limit 1`),
+  )
+  return row?.sequence ?? 0
+}
+
 /** The first business date of a business; undefined without entries. */
 export async function firstDay({ db, workspaceId }: Scope, businessId: number): Promise<string | undefined> {
   const [row] = rowsOf<{ day: string | null }>(

@@ -13,9 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
+import { exact } from "@/lib/core/db/amounts"
 import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { accounts, books } from "./accounts"
-import { businessId, exact, minor, moment } from "./columns"
+import { businessId, minor, moment } from "./columns"
 
 /** An event in the books, in one row; its amounts are in `postings`. Never changed, never deleted. */
 export const journalEntries = pgTable(
