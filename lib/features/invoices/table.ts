@@ -47,7 +47,7 @@ export const invoices = pgTable(
     kind: choice("kind", documentKinds).notNull().default("invoice"),
     /** The invoice that a credit note corrects. */
     creditsId: integer("credits_id"),
-    currency: choice("currency", currencies).notNull().default("USD"),
+    currency: choice("currency", currencies).notNull().default("EUR"),
     /** The sum of the lines with VAT. All amounts are in minor units. */
     total: integer("total").notNull().default(0),
     paid: integer("paid").notNull().default(0),

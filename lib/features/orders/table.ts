@@ -67,7 +67,7 @@ export const orders = pgTable(
     address: jsonb("address").$type<Address>().notNull(),
     /** The number of units. */
     items: integer("items").notNull(),
-    currency: choice("currency", currencies).notNull().default("USD"),
+    currency: choice("currency", currencies).notNull().default("EUR"),
     subtotal: integer("subtotal").notNull(),
     discount: integer("discount").notNull(),
     couponCode: text("coupon_code").notNull().default(""),
