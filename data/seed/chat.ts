@@ -10,9 +10,9 @@ type Profile = [who: string, title: string, status: Presence, about: string]
 const profiles: Profile[] = [
   ["owner", "Owner", "online", "Mornings are for the shops, afternoons for the books."],
   ["customer", "Regular customer", "online", "Paper, pens and patience since my grandfather's time."],
-  ["ingrid@lindqvist.example", "Manager, Stockholm", "online", "Ask me about the rota. Ask me twice about ribbon."],
+  ["ingrid@lindqvist.example", "Manager, Helsinki", "online", "Ask me about the rota. Ask me twice about ribbon."],
   ["maja@lindqvist.example", "Buyer, cards and prints", "away", "At the printer's until three."],
-  ["oskar@lindqvist.example", "Sales, Stockholm", "online", "Can fix tills, lamps and moods."],
+  ["oskar@lindqvist.example", "Sales, Helsinki", "online", "Can fix tills, lamps and moods."],
   ["elif@lindqvist.example", "Stock and orders", "busy", "Counting. Please knock."],
   ["jonas@lindqvist.example", "Manager, Berlin", "online", "Weinbergsweg, ground floor, second window."],
   ["chloe@lindqvist.example", "Manager, Paris", "busy", "Folding stars."],
