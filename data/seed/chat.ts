@@ -15,7 +15,7 @@ const profiles: Profile[] = [
   ["oskar@lindqvist.example", "Sales, Helsinki", "online", "Can fix tills, lamps and moods."],
   ["elif@lindqvist.example", "Stock and orders", "busy", "Counting. Please knock."],
   ["jonas@lindqvist.example", "Manager, Berlin", "online", "Weinbergsweg, ground floor, second window."],
-  ["chloe@lindqvist.example", "Manager, Paris", "busy", "Folding stars."],
+  ["chloe@lindqvist.example", "Manager, Lyon", "busy", "Folding stars."],
   ["greta@amsel-papier.example", "Supplier, Amsel Papier", "away", "Paper is slow. So are good answers."],
   ["noah@whitcombeinks.example", "Supplier, Whitcombe Inks", "offline", "Ink under every nail."],
   ["anneke@dewit-verzending.example", "Carrier, De Wit", "online", "Parcels out at four, questions any time."],

@@ -120,7 +120,7 @@ export const seedMails: SeedMail[] = [
     to: ["owner", maja],
     subject: "A window for December",
     message:
-      "<p>Hello both,</p><p>a first sketch for the window in Paris: two paper trees, a garland of folded stars, and the boxes from Nogueira as presents below. No glitter this time, promised.</p><p>What do you think?</p><p>Chloé</p>",
+      "<p>Hello both,</p><p>a first sketch for the window in Lyon: two paper trees, a garland of folded stars, and the boxes from Nogueira as presents below. No glitter this time, promised.</p><p>What do you think?</p><p>Chloé</p>",
     at: daysAgo(2, "16:20"),
     files: ["window-sketch.webp"],
     owner: { folder: "inbox", isStarred: true, labels: ["company"] },
