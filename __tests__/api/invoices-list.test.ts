@@ -50,7 +50,7 @@ test("an invoice has the fields of the contract, with its date and amount format
       dueDate: expect.stringMatching(/^\d\d [A-Z][a-z]{2} \d{4}$/),
       total: expect.any(Number),
     })
-    if (invoice.balance !== 0) expect(invoice.balance).toMatch(/^-?\$\d{1,3}(,\d{3})*(\.\d\d)?$/)
+    if (invoice.balance !== 0) expect(invoice.balance).toMatch(/^-?€\d{1,3}(,\d{3})*(\.\d\d)?$/)
   }
   expect(everything.map(({ balance }) => balance)).toContain("-€205")
 })

@@ -37,7 +37,6 @@ const short = { code: "BER", month: "10", amount: 1_000 }
 
 const smallVariances = [-100, -50, -20, -20, -10, -10, -5, -5, 5, 10, 10, 20, 50, 100]
 const largeVariances = [-2_000, -1_000, -500, 500]
-const errands = ["Stamps", "Window cleaner", "Coffee and milk", "Light bulbs", "Taxi to the fair", "Ribbon, urgently"]
 
 /** What the days before have left behind. */
 interface Held {
@@ -98,28 +97,30 @@ function close(shop: TradingShop, day: string, reading: Reading, held: Held, add
   const { cashier, second } = shop.people
   const by = till === shop.tills[0] && weekdayOf(day) < 6 ? cashier : second
   const draws = drawsOf(`${shop.code} ${day} ${till}`)
+  // One till after the other.
+  const closes = shop.closes + 30 * shop.tills.indexOf(till)
   const step = shop.cashRounding
   const move = (amount: number) => held.tills.set(till, (held.tills.get(till) ?? 0) + amount)
   move(reading.cash)
-  add(shop.closes + 5, by, { kind: "takings", reading })
+  add(closes + 5, by, { kind: "takings", reading })
   const errand = draws.int(60, 400) * 5
   if (draws.chance(0.12) && errand <= reading.cash) {
     move(-errand)
     const split = splitGross(errand, shop.rates.standard)
-    add(shop.closes + 8, by, { kind: "paid-out", till, ...split, memo: draws.pick(errands) })
+    add(closes + 8, by, { kind: "paid-out", till, ...split, memo: draws.pick(shop.errands) })
   }
   const drawn = draws.chance(0.012) ? draws.pick(largeVariances) : draws.chance(0.3) ? draws.pick(smallVariances) : 0
   const variance = Math.trunc(drawn / step) * step
   if (variance !== 0) {
     move(variance)
-    add(shop.closes + 15, by, { kind: "cash-up", till, variance })
+    add(closes + 15, by, { kind: "cash-up", till, variance })
   }
   const amount = notesIn((held.tills.get(till) ?? 0) - shop.float)
   if (amount < minDrop) return
   const envelope = `${shop.code}-${till.at(-1)}-${day}`
   move(-amount)
   held.drops.push({ envelope, amount })
-  add(shop.closes + 20, by, { kind: "drop", till, envelope, amount })
+  add(closes + 20, by, { kind: "drop", till, envelope, amount })
 }
 
 /**

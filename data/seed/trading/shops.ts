@@ -34,6 +34,8 @@ export interface TradingShop {
   banking: number[]
   /** The fee of the card company in basis points. */
   cardFee: number
+  /** What cash is paid out for. */
+  errands: string[]
   people: Record<"cashier" | "second" | "lead" | "books", Worker>
 }
 
@@ -57,6 +59,7 @@ export const tradingShops: TradingShop[] = [
     changeFund: 40_000,
     banking: [4],
     cardFee: 95,
+    errands: ["Stamps", "Window cleaner", "Coffee and milk", "Light bulbs"],
     people: {
       cashier: { name: "Amina Warsame" },
       second: { name: "Oskar Bergström", email: "oskar@lindqvist.example" },
@@ -81,6 +84,7 @@ export const tradingShops: TradingShop[] = [
     changeFund: 60_000,
     banking: [2, 5],
     cardFee: 110,
+    errands: ["Briefmarken", "Fensterputzer", "Kaffee und Milch", "Taxi zur Messe"],
     people: {
       cashier: { name: "Timo Albrecht" },
       second: { name: "Sabine Krüger" },
@@ -106,6 +110,7 @@ export const tradingShops: TradingShop[] = [
     changeFund: 40_000,
     banking: [3, 5],
     cardFee: 125,
+    errands: ["Timbres", "Laveur de vitres", "Café et lait", "Ruban en urgence"],
     people: {
       cashier: { name: "Étienne Fabre" },
       second: { name: "Manon Gauthier" },
