@@ -60,7 +60,7 @@ async function writeOnce(path: string, what?: Parameters<typeof write>[1]): Prom
 if (seededAt > 0) await writeOnce(String(process.argv[seededAt + 1]), { seed: true })
 else {
   await writeOnce(snapshotPath())
-  // Always anew, because a build may have changed the sample, and its days end yesterday.
+  // Replaces an earlier one, because a build may have changed the sample, and its days end yesterday.
   await write(demoSnapshotPath(), { books: true })
 }
 process.exit(0)

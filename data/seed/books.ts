@@ -4,7 +4,6 @@ import type { Db, Scope } from "@/lib/core/db/types"
 import { add as addBusiness } from "@/lib/features/businesses/service/businesses"
 import { addAccount, addSafe, addTill } from "@/lib/features/businesses/service/parts"
 import { shops, tills } from "@/lib/features/businesses/table"
-import { connectLedger } from "@/lib/features/connect-books"
 import { tillAccount } from "@/lib/features/ledger/service/accounts"
 import { post } from "@/lib/features/ledger/service/post"
 import { opening } from "@/lib/features/ledger/service/recipes/owed"
@@ -62,7 +61,9 @@ async function openWith(scope: Scope, place: TradingPlace, sample: (typeof sampl
 }
 
 async function openBooks(scope: Scope, people: Person[], day: string): Promise<void> {
-  connectLedger()
+  // Businesses ask the ledger for accounts. A server has connected the two; the tools that seed a store have not.
+  const { connectNouns } = await import("@/lib/features/nouns")
+  connectNouns()
   for (const { form, moreTills, safe, account } of sampleBusinesses) {
     const business = await addBusiness(scope, form)
     const [shop] = await scope.db

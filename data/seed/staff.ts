@@ -3,7 +3,7 @@ import { insert } from "@/lib/features/staff-access/store/grants"
 import type { LimitName, StaffRole } from "@/lib/features/staff-access/values"
 import type { Person } from "./context"
 
-/** Who is what where, by the code of a business's shop. Amounts are minor units. */
+/** People's roles, by the code of a business's shop. Amounts are minor units. */
 const sampleGrants: {
   at: string
   email: string

@@ -3,8 +3,9 @@ import { connect } from "@/lib/core/nouns"
 import * as keys from "./api-keys/service/use"
 import { scopeNouns } from "./api-keys/values"
 import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
+import { connectBooks } from "./businesses/service/books"
 import { uploads } from "./chat/store/pictures"
-import { connectLedger } from "./connect-books"
+import { hasBalance, hasPostings, openPlace } from "./ledger/service/accounts"
 import { rightToAskFor } from "./roles"
 import { withStaffRights } from "./staff-access/service/principal"
 
@@ -21,7 +22,7 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
 export function connectNouns(): void {
-  connectLedger()
+  connectBooks({ hasPostings, hasBalance, open: openPlace })
   connect({
     findPrincipal: async (sessionId) => withStaffRights(await findPrincipal(sessionId)),
     keys: {

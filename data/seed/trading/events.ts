@@ -32,20 +32,20 @@ const minDrop = 2_000
 const minBag = 20_000
 const bankDaysToCredit = 2
 const daysToResolve = 15
-/** What the bank found missing in a bag, and in which month that happens to which shop. */
+/** The shop, the month and the amount of the bag that comes short. */
 const short = { code: "BER", month: "10", amount: 1_000 }
 
 const smallVariances = [-100, -50, -20, -20, -10, -10, -5, -5, 5, 10, 10, 20, 50, 100]
 const largeVariances = [-2_000, -1_000, -500, 500]
 
-/** What the days before have left behind. */
+/** The state that the days before have left. */
 interface Held {
   tills: Map<string, number>
   safe: number
   /** Envelopes that nobody has verified yet. */
   drops: { envelope: string; amount: number }[]
   cards: number
-  /** What is going to happen on later days. */
+  /** Events of later days. */
   later: (Happening & { day: string })[]
   shortMonths: Set<string>
 }
