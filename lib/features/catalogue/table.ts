@@ -34,7 +34,7 @@ export const products = pgTable(
     category: choice("category", categories).notNull(),
     /** In minor units. */
     price: amount("price").notNull(),
-    currency: choice("currency", currencies).notNull().default("USD"),
+    currency: choice("currency", currencies).notNull().default("EUR"),
     image: text("image").notNull().default(""),
     images: text("images").array().notNull().default(sql`'{}'::text[]`),
     hasFreeShipping: boolean("has_free_shipping").notNull().default(false),

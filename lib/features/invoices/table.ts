@@ -48,7 +48,7 @@ export const invoices = pgTable(
     kind: choice("kind", documentKinds).notNull().default("invoice"),
     /** The invoice that a credit note corrects. */
     creditsId: integer("credits_id"),
-    currency: choice("currency", currencies).notNull().default("USD"),
+    currency: choice("currency", currencies).notNull().default("EUR"),
     /** The sum of the lines with VAT. All amounts are in minor units. */
     total: amount("total").notNull().default(0),
     paid: amount("paid").notNull().default(0),

@@ -68,7 +68,7 @@ export const orders = pgTable(
     address: jsonb("address").$type<Address>().notNull(),
     /** The number of units. */
     items: integer("items").notNull(),
-    currency: choice("currency", currencies).notNull().default("USD"),
+    currency: choice("currency", currencies).notNull().default("EUR"),
     subtotal: amount("subtotal").notNull(),
     discount: amount("discount").notNull(),
     couponCode: text("coupon_code").notNull().default(""),

@@ -49,7 +49,7 @@ export const newInvoice = z.object({
   issuedDate: written.issuedDate.optional(),
   dueDate: written.dueDate.optional(),
   service: written.service.default(""),
-  currency: written.currency.default("USD"),
+  currency: written.currency.default("EUR"),
   invoiceStatus: written.invoiceStatus.default("Draft"),
   note: written.note.default(""),
   terms: written.terms.default(""),

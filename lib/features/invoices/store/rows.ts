@@ -134,7 +134,7 @@ export async function findNext({ db, workspaceId }: Scope): Promise<NextInvoice>
         where ${counters.workspaceId} = ${workspaceId} and ${counters.kind} = 'invoiceNumber'), 0) + 1`,
       currency: sql<
         NextInvoice["currency"]
-      >`coalesce((select currency from ${invoices} where workspace_id = ${workspaceId} and id = ${newest}), 'USD')`,
+      >`coalesce((select currency from ${invoices} where workspace_id = ${workspaceId} and id = ${newest}), 'EUR')`,
       vatRate: sql<number>`coalesce((select max(vat_rate) from ${invoiceLines} where workspace_id = ${workspaceId} and invoice_id = ${newest}), 0)`,
     })
     .from(sql`(select 1) as one`)
