@@ -4,13 +4,14 @@ import type { Actor, Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
 import { exactNumber } from "@/lib/core/money"
 import type { EntryName, EntryQuery, EntryRecord, JournalEntry, StatementQuery, TotalsQuery } from "../schema/entries"
-import { listAccounts } from "../store/accounts"
+import { findAccount, listAccounts } from "../store/accounts"
 import * as balances from "../store/balances"
 import { findCurrency } from "../store/books"
 import { findEntry, firstDay, type StoredEntry } from "../store/journal"
 import * as list from "../store/journal-list"
 import { countStatement, statementPage } from "../store/statement"
 import type { JournalFormatName } from "../values/formats"
+import { toAccount } from "./accounts"
 import { exportJournal, journalFormats } from "./export"
 import { journalPages } from "./verify"
 
@@ -101,7 +102,10 @@ export async function statementOf(scope: Scope, accountId: number, query: Statem
     amount: amountOf(amount),
     balance: amountOf(balance),
   }))
-  const around = { opening: amountOf(opening), closing: amountOf(closing) }
+  const account = await findAccount(scope, accountId)
+  if (!account) throw notFound()
+  const currency = (await findCurrency(scope, account.businessId)) as string
+  const around = { account: toAccount(account), currency, opening: amountOf(opening), closing: amountOf(closing) }
   return { data, ...totalOf(counted, page, perPage), page, perPage, ...around }
 }
 
