@@ -16,13 +16,13 @@ import { useAccounts } from "./use-accounts"
 import type { BooksOf } from "./use-books"
 import { numberOf, useJournalColumns } from "./use-journal-columns"
 
-function JournalOf({ business, shops }: BooksOf) {
+function JournalOf({ business, shop, shops }: BooksOf) {
   const t = useTranslations("ledger")
   const mayPost = useAbility().can("create", "JournalEntry")
   const addressOf = useAddressOf()
-  const source = useMemo(() => journalSource(business.id), [business.id])
+  const source = useMemo(() => journalSource(business.id, shop?.id), [business.id, shop?.id])
   const { accounts, nameOf } = useAccounts(business.id)
-  const columns = useJournalColumns(nameOf, (id) => shops.find((shop) => shop.id === id)?.name ?? "")
+  const columns = useJournalColumns(nameOf, (id) => shops.find((one) => one.id === id)?.name ?? "")
   const filters: ListFilter[] = [
     { kind: "days", name: "date", params: ["from", "to"], label: t("fields.businessDate") },
     {
@@ -34,11 +34,6 @@ function JournalOf({ business, shops }: BooksOf) {
       name: "kind",
       label: t("fields.kind"),
       options: entryKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
-    },
-    {
-      name: "shop",
-      label: t("fields.shop"),
-      options: shops.map(({ id, name }) => ({ value: String(id), label: name })),
     },
   ]
   return (
