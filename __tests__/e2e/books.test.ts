@@ -71,7 +71,6 @@ test("from the wizard to the first entry: typed by keyboard, kept over a reload,
   await page.getByLabel(/^Text/).fill("Owner’s cash")
   await page.getByText("Debits and credits are equal").waitFor()
   expect(await axeFindings(page)).toEqual([])
-  await page.waitForTimeout(500)
   await page.reload()
   await page.getByRole("button", { name: "Discard" }).waitFor()
   expect(await page.getByLabel("Credit, line 2").inputValue()).toBe("100.00")

@@ -18,7 +18,7 @@ test("a shop in the address decides whose books are shown, then the business, th
   expect(chosen({ business: "1", shop: "6" })).toEqual([2, 6])
 })
 
-test("what the user may not see doesn't count", () => {
+test("businesses and shops that the user may not see don't count", () => {
   expect(chosen({ business: "9", shop: "9" })).toEqual([1, undefined])
   expect(chosen({ business: "2", shop: "7" })).toEqual([2, undefined])
   expect(chosen({ business: "2" }, [])).toEqual([undefined, undefined])

@@ -14,7 +14,7 @@ test("both sides are added up; text that is no amount counts as nothing yet", ()
   expect(sums(lines)).toEqual({ debit: 250, credit: 100, difference: 150 })
 })
 
-test("a line needs an account and an amount on one side; blank lines are nobody's problem", () => {
+test("a line needs an account and an amount on one side; blank lines need nothing", () => {
   const lines = [
     blankLine,
     line({ debit: 100 }),

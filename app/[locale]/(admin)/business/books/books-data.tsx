@@ -7,15 +7,10 @@ import type { AddressParams } from "@/lib/core/client/list-state"
 import { HttpError } from "@/lib/core/http/errors"
 import { listBusinessesHandler, listBusinessShopsHandler } from "@/lib/features/businesses/handlers"
 
-export interface Chosen {
-  business: number
-  shop?: number
-}
-
 interface Props {
   address: AddressParams
   /** Prefetches what the screen shows of the chosen business. */
-  of?: (chosen: Chosen, screen: ReactNode) => ReactNode
+  of?: (business: number, screen: ReactNode, shop?: number) => ReactNode
   children: ReactNode
 }
 
@@ -38,7 +33,7 @@ export async function BooksData({ address, of, children }: Props) {
   const { business, shop } = chosenBooks(address, businesses?.data ?? [], shops?.data ?? [])
   return (
     <PrefetchedData fallback={fallback}>
-      {business && of ? of({ business: business.id, shop: shop?.id }, children) : children}
+      {business && of ? of(business.id, children, shop?.id) : children}
     </PrefetchedData>
   )
 }
