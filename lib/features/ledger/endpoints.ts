@@ -47,6 +47,10 @@ export const reverseJournalEntry: EndpointReference<typeof contract.reverseJourn
   method: "POST",
   path: "/api/v1/journal-entries/{id}/reverse",
 }
+export const sumJournalEntries: EndpointReference<typeof contract.sumJournalEntries> = {
+  method: "GET",
+  path: "/api/v1/journal-entries/totals",
+}
 export const unlockPeriod: EndpointReference<typeof contract.unlockPeriod> = {
   method: "POST",
   path: "/api/v1/businesses/{id}/periods/{month}/unlock",

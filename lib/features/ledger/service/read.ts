@@ -3,13 +3,15 @@ import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
 import { exactNumber } from "@/lib/core/money"
-import type { EntryQuery, JournalEntry, StatementQuery } from "../schema"
-import { listAccounts } from "../store/accounts"
+import type { EntryName, EntryQuery, EntryRecord, JournalEntry, StatementQuery, TotalsQuery } from "../schema/entries"
+import { findAccount, listAccounts } from "../store/accounts"
 import * as balances from "../store/balances"
 import { findCurrency } from "../store/books"
-import { countEntries, findEntry, firstDay, lastSequence, listEntries, type StoredEntry } from "../store/journal"
+import { findEntry, firstDay, lastSequence, type StoredEntry } from "../store/journal"
+import * as list from "../store/journal-list"
 import { countStatement, statementPage } from "../store/statement"
 import type { JournalFormatName } from "../values/formats"
+import { toAccount } from "./accounts"
 import { exportJournal, journalFormats } from "./export"
 import { exportedRecord } from "./exported"
 import { journalPages } from "./verify"
@@ -46,30 +48,66 @@ export async function getEntry(scope: Scope, id: string): Promise<JournalEntry> 
   return toEntry(entry)
 }
 
+const nameOf = (linked?: list.Linked): EntryName | null =>
+  linked ? { id: linked.id, year: linked.year, number: linked.number } : null
+
+/** An entry with those that it is connected to. @throws HttpError 404 */
+export async function getEntryRecord(scope: Scope, id: string): Promise<EntryRecord> {
+  const entry = await findEntry(scope, id)
+  if (!entry) throw notFound()
+  const linked = await list.linkedEntries(scope, entry)
+  const inChain = (sequence: number) => nameOf(linked.find((one) => one.sequence === sequence))
+  const byId = (wanted: string | null) => nameOf(linked.find((one) => one.id === wanted))
+  return {
+    ...toEntry(entry),
+    previousHash: entry.previousHash,
+    previous: inChain(entry.sequence - 1),
+    next: inChain(entry.sequence + 1),
+    original: byId(entry.reverses),
+    reversal: byId(entry.reversedBy),
+  }
+}
+
 /** The total of a list that was counted up to the limit. */
 const totalOf = (counted: number, page: number, perPage: number) =>
   counted <= exactUpTo
     ? { total: counted }
     : { total: Math.max(counted, page * perPage), totalIsEstimate: true as const }
 
-export async function listEntriesPage(scope: Scope, { page, perPage, business, shop, account, ...rest }: EntryQuery) {
-  const filter = { ...rest, businessId: business, shopId: shop, accountId: account }
-  const counted = await countEntries(scope, filter, exactUpTo + 1)
-  const rows = await listEntries(scope, filter, perPage, (page - 1) * perPage)
+const filterOf = ({ business, shop, account, ...rest }: TotalsQuery): list.EntryFilter => ({
+  ...rest,
+  businessId: business,
+  shopId: shop,
+  accountId: account,
+})
+
+export async function listEntriesPage(scope: Scope, { page, perPage, ...query }: EntryQuery) {
+  const filter = filterOf(query)
+  const counted = await list.countEntries(scope, filter, exactUpTo + 1)
+  const rows = await list.listEntries(scope, filter, perPage, (page - 1) * perPage)
   return { data: rows.map(toEntry), ...totalOf(counted, page, perPage), page, perPage }
+}
+
+export async function sumEntries(scope: Scope, query: TotalsQuery) {
+  const sum = await list.sumEntries(scope, filterOf(query))
+  return { data: sum ? [{ ...sum, debit: amountOf(sum.debit) }] : [] }
 }
 
 export async function statementOf(scope: Scope, accountId: number, query: StatementQuery) {
   const { page, perPage } = query
   const counted = await countStatement(scope, { accountId, ...query })
-  const rows = await statementPage(scope, { accountId, ...query })
-  const data = rows.map(({ entryId, amount, balance, ...row }) => ({
+  const { rows, opening, closing } = await statementPage(scope, { accountId, ...query })
+  const data = rows.map(({ entryId, year, number, kind, memo, businessDate, line, party, reverses, ...row }) => ({
     entry: entryId,
-    ...row,
-    amount: amountOf(amount),
-    balance: amountOf(balance),
+    ...{ year, number, kind, memo, businessDate, line, party, reverses },
+    amount: amountOf(row.amount),
+    balance: amountOf(row.balance),
   }))
-  return { data, ...totalOf(counted, page, perPage), page, perPage }
+  const account = await findAccount(scope, accountId)
+  if (!account) throw notFound()
+  const currency = (await findCurrency(scope, account.businessId)) as string
+  const around = { account: toAccount(account), currency, opening: amountOf(opening), closing: amountOf(closing) }
+  return { data, ...totalOf(counted, page, perPage), page, perPage, ...around }
 }
 
 /** @throws HttpError 404 if the business has no books */
