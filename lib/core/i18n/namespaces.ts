@@ -5,6 +5,7 @@ export const namespaces = [
   "audit",
   "auth",
   "blog",
+  "books-files",
   "businesses",
   "calendar",
   "cards",

@@ -2,6 +2,7 @@ import * as z from "zod"
 import { id, isoDate, line, lines, paging, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { listOf } from "@/lib/core/http/v1"
+import { exportCharts } from "./values/charts"
 import { journalFormatNames } from "./values/formats"
 import { accountClasses, accountRoles, bookChecks, maxLines, maxMemo, maxReason, periodStates } from "./values/roles"
 
@@ -43,7 +44,8 @@ export const trialBalance = z.object({
   at: isoDate,
 })
 
-export const journalQuery = z.object({ format: z.enum(journalFormatNames) })
+export const journalQuery = z.object({ format: z.enum(journalFormatNames), chart: unset(z.enum(exportCharts)) })
+export type JournalQuery = z.output<typeof journalQuery>
 
 const broken = z.object({ place: z.string(), reason: z.string() })
 export const proof = z.object({

@@ -23,16 +23,16 @@ export interface Proof {
   checks: CheckResult[]
 }
 
-/** The pages of a business's entries, in the order of the chain. */
+/** The pages of a business's entries, in the order of the chain, up to a place in it. */
 export async function* journalPages(
   read: Reader,
   workspaceId: number,
   businessId: number,
+  until = 2_147_483_647,
 ): AsyncGenerator<StoredEntry[]> {
-  let sequence = Number.MIN_SAFE_INTEGER
+  let sequence = -2_147_483_648
   for (;;) {
-    const after = Math.max(sequence, -2_147_483_648)
-    const rows = await read((db) => entriesAfter(db, workspaceId, businessId, after))
+    const rows = await read((db) => entriesAfter(db, workspaceId, businessId, { after: sequence, until }))
     if (rows.length > 0) yield rows
     if (rows.length < pageSize) return
     sequence = rows.at(-1)?.sequence as number

@@ -81,12 +81,17 @@ export async function findEntry({ db, workspaceId }: Scope, id: string): Promise
 /** Entries per statement of an export or a verification. */
 export const pageSize = 1_000
 
-/** The next entries of a business's chain after a place in it. */
-export const entriesAfter = (db: Db, workspaceId: number, businessId: number, sequence: number) =>
+interface Part {
+  after: number
+  until: number
+}
+
+/** The next entries of a business's chain between two places in it. */
+export const entriesAfter = (db: Db, workspaceId: number, businessId: number, { after, until }: Part) =>
   read(
     db,
-    sql`where e.workspace_id = ${workspaceId} and e.business_id = ${businessId} and e.sequence > ${sequence}
-      order by e.sequence limit ${pageSize}`,
+    sql`where e.workspace_id = ${workspaceId} and e.business_id = ${businessId} and e.sequence > ${after}
+      and e.sequence <= ${until} order by e.sequence limit ${pageSize}`,
   )
 
 export interface EntryFilter {
