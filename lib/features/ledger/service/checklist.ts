@@ -3,7 +3,7 @@ import { countWithBalance } from "../store/balances"
 import { countUnlockedBefore } from "../store/periods"
 import { countUnbalanced } from "../store/unbalanced"
 
-// What is to be done before a month is closed. Nouns add their own items, because the ledger doesn't import them.
+// The checklist of a month before it is closed. Nouns add their own items, because the ledger doesn't import them.
 
 export interface MonthOfBooks {
   business: number
@@ -53,7 +53,7 @@ const lastDay = (month: string) => {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
 }
 
-/** What is left to do before a month (YYYY-MM) is closed. The ledger's own items come last. */
+/** Counts what is left to do before a month (YYYY-MM) is closed. The own items of the ledger come last. */
 export async function checklistOf(scope: Scope, business: number, month: string) {
   const days: MonthOfBooks = { business, from: `${month}-01`, to: lastDay(month) }
   const data = []
