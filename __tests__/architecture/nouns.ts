@@ -104,6 +104,7 @@ export const screenData: Imports = {
   help: ["knowledgebase"],
   invoices: ["billing", "catalogue", "clients", "ecommerce"],
   knowledgebase: ["faq"],
+  ledger: ["businesses"],
   misc: ["notices"],
   profile: ["polls", "posts"],
   search: ["bookmarks"],

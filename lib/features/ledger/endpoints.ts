@@ -48,6 +48,10 @@ export const reverseJournalEntry: EndpointReference<typeof journal.reverseJourna
   method: "POST",
   path: "/api/v1/journal-entries/{id}/reverse",
 }
+export const sumJournalEntries: EndpointReference<typeof journal.sumJournalEntries> = {
+  method: "GET",
+  path: "/api/v1/journal-entries/totals",
+}
 export const unlockPeriod: EndpointReference<typeof journal.unlockPeriod> = {
   method: "POST",
   path: "/api/v1/businesses/{id}/periods/{month}/unlock",

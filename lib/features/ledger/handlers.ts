@@ -46,9 +46,13 @@ export const listJournalEntriesHandler = handler(contract.listJournalEntries, ({
   read.listEntriesPage(scope, query),
 )
 
+export const sumJournalEntriesHandler = handler(contract.sumJournalEntries, ({ scope, query }) =>
+  read.sumEntries(scope, query),
+)
+
 export const getJournalEntryHandler = handler(
   contract.getJournalEntry,
-  ({ scope, params }) => read.getEntry(scope, params.id),
+  ({ scope, params }) => read.getEntryRecord(scope, params.id),
   ({ scope, params }) => access.placeOfEntry(scope, params.id),
 )
 

@@ -31,6 +31,7 @@ export const ledger: Samples = {
   changeAccount: { once: "addAccount", input: ({ id }, n) => ({ params: { id }, body: { name: `Renamed ${n}` } }) },
   getStatement: { once: "addAccount", input: byId },
   listJournalEntries: { once: "addBusiness", input: ({ id }) => ({ query: { business: id } }) },
+  sumJournalEntries: { once: "addBusiness", input: ({ id }) => ({ query: { business: id } }) },
   addJournalEntry: {
     once: "addBusiness",
     input: ({ id }, n) => ({

@@ -4,11 +4,13 @@ import type { Actor, Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
 import { streamOf } from "@/lib/core/http/stream-of"
 import { exactNumber } from "@/lib/core/money"
-import type { EntryQuery, JournalEntry, JournalQuery, StatementQuery } from "../schema"
+import type { JournalQuery } from "../schema"
+import type { EntryName, EntryQuery, EntryRecord, JournalEntry, StatementQuery, TotalsQuery } from "../schema/entries"
 import { type AccountRow, listAccounts } from "../store/accounts"
 import * as balances from "../store/balances"
 import { findCurrency } from "../store/books"
-import { countEntries, findEntry, firstDay, listEntries, type StoredEntry } from "../store/journal"
+import { findEntry, firstDay, type StoredEntry } from "../store/journal"
+import * as list from "../store/journal-list"
 import { lastBefore } from "../store/snapshot"
 import { countStatement, statementPage } from "../store/statement"
 import { codesIn } from "../values/charts"
@@ -47,30 +49,63 @@ export async function getEntry(scope: Scope, id: string): Promise<JournalEntry> 
   return toEntry(entry)
 }
 
+const nameOf = (linked?: list.Linked): EntryName | null =>
+  linked ? { id: linked.id, year: linked.year, number: linked.number } : null
+
+/** An entry with those that it is connected to. @throws HttpError 404 */
+export async function getEntryRecord(scope: Scope, id: string): Promise<EntryRecord> {
+  const entry = await findEntry(scope, id)
+  if (!entry) throw notFound()
+  const linked = await list.linkedEntries(scope, entry)
+  const inChain = (sequence: number) => nameOf(linked.find((one) => one.sequence === sequence))
+  const byId = (wanted: string | null) => nameOf(linked.find((one) => one.id === wanted))
+  return {
+    ...toEntry(entry),
+    previousHash: entry.previousHash,
+    previous: inChain(entry.sequence - 1),
+    next: inChain(entry.sequence + 1),
+    original: byId(entry.reverses),
+    reversal: byId(entry.reversedBy),
+  }
+}
+
 /** The total of a list that was counted up to the limit. */
 const totalOf = (counted: number, page: number, perPage: number) =>
   counted <= exactUpTo
     ? { total: counted }
     : { total: Math.max(counted, page * perPage), totalIsEstimate: true as const }
 
-export async function listEntriesPage(scope: Scope, { page, perPage, business, shop, account, ...rest }: EntryQuery) {
-  const filter = { ...rest, businessId: business, shopId: shop, accountId: account }
-  const counted = await countEntries(scope, filter, exactUpTo + 1)
-  const rows = await listEntries(scope, filter, perPage, (page - 1) * perPage)
+const filterOf = ({ business, shop, account, ...rest }: TotalsQuery): list.EntryFilter => ({
+  ...rest,
+  businessId: business,
+  shopId: shop,
+  accountId: account,
+})
+
+export async function listEntriesPage(scope: Scope, { page, perPage, ...query }: EntryQuery) {
+  const filter = filterOf(query)
+  const counted = await list.countEntries(scope, filter, exactUpTo + 1)
+  const rows = await list.listEntries(scope, filter, perPage, (page - 1) * perPage)
   return { data: rows.map(toEntry), ...totalOf(counted, page, perPage), page, perPage }
+}
+
+export async function sumEntries(scope: Scope, query: TotalsQuery) {
+  const sum = await list.sumEntries(scope, filterOf(query))
+  return { data: sum ? [{ ...sum, debit: amountOf(sum.debit) }] : [] }
 }
 
 export async function statementOf(scope: Scope, accountId: number, query: StatementQuery) {
   const { page, perPage } = query
   const counted = await countStatement(scope, { accountId, ...query })
-  const rows = await statementPage(scope, { accountId, ...query })
+  const { rows, opening, closing } = await statementPage(scope, { accountId, ...query })
   const data = rows.map(({ entryId, amount, balance, ...row }) => ({
     entry: entryId,
     ...row,
     amount: amountOf(amount),
     balance: amountOf(balance),
   }))
-  return { data, ...totalOf(counted, page, perPage), page, perPage }
+  const around = { opening: amountOf(opening), closing: amountOf(closing) }
+  return { data, ...totalOf(counted, page, perPage), page, perPage, ...around }
 }
 
 /** @throws HttpError 404 if the business has no books */

@@ -66,6 +66,8 @@ export const journalEntries = pgTable(
       .on(t.workspaceId, t.businessId, t.reverses)
       .where(sql`${t.reverses} is not null`),
     index("journal_entries_date_idx").on(t.workspaceId, t.businessId, t.businessDate, t.sequence),
+    // Most entries come from recipes and have no memo.
+    index("journal_entries_memo_idx").using("gin", sql`fold_text(${t.memo}) gin_trgm_ops`).where(sql`${t.memo} <> ''`),
     foreignKey({
       name: "journal_entries_books_fk",
       columns: [t.workspaceId, t.businessId],

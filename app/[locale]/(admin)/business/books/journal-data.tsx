@@ -1,0 +1,18 @@
+import type { ReactNode } from "react"
+import { journalSource } from "@/components/features/ledger/journal-source"
+import { Prefetch } from "@/components/layout/prefetch"
+import { type AddressParams, listQuery, parseListState } from "@/lib/core/client/list-state"
+import { getTrialBalanceHandler, listJournalEntriesHandler } from "@/lib/features/ledger/handlers"
+
+/** Prefetches the journal of a business, as the address asks for it, and its accounts. */
+export const journalOf = (address: AddressParams) => (business: number, screen: ReactNode) => {
+  const { rules } = journalSource(business)
+  const query = { business, ...listQuery(rules, parseListState(rules, address)) }
+  return (
+    <Prefetch handler={listJournalEntriesHandler} input={{ query }}>
+      <Prefetch handler={getTrialBalanceHandler} input={{ params: { id: business } }}>
+        {screen}
+      </Prefetch>
+    </Prefetch>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
+import { Messages } from "@/components/layout/messages"
+import { PageHeader } from "@/components/ui/page-header"
+import { BooksTabs } from "./books-tabs"
+import type { BooksTab } from "./tabs"
+
+/** A screen of the books under heading and tabs. */
+export function BooksFrame({ tab, children }: { tab: BooksTab; children: ReactNode }) {
+  const t = useTranslations("ledger")
+  return (
+    <>
+      <PageHeader title={t("title")} subtitle={t("subtitle")} className="print:hidden" />
+      <Messages of={["list", "errors", "ledger"]}>
+        <BooksTabs current={tab} />
+        {children}
+      </Messages>
+    </>
+  )
+}
