@@ -32,6 +32,7 @@ export const namespaces = [
   "passkeys",
   "pricing",
   "profile",
+  "proof",
   "shell",
   "shop",
   "sign-ins",

@@ -37,6 +37,7 @@ export type JournalQuery = z.output<typeof journalQuery>
 const broken = z.object({ place: z.string(), reason: z.string() })
 export const proof = z.object({
   isIntact: z.boolean(),
+  checkedAt: z.iso.datetime(),
   entries: z.int(),
   postings: z.int(),
   /** The hash of the last entry; note it down elsewhere to notice if the end of the books is cut off. */
@@ -47,9 +48,11 @@ export const proof = z.object({
       isKept: z.boolean(),
       /** The first place where it is broken: an entry as `2026/17`, an account's code, or a year. */
       broken: broken.nullable(),
+      ms: z.int(),
     }),
   ),
 })
+export type Proof = z.output<typeof proof>
 
 export const ledgerAccount = z.object({
   id: z.int(),

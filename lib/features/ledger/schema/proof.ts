@@ -11,6 +11,7 @@ export const books = z.object({
   rootEmail: z.string().nullable(),
 })
 named({ Books: books })
+export type Books = z.output<typeof books>
 export const booksQuery = z.object(paging(20, 100))
 export type BooksQuery = z.output<typeof booksQuery>
 export const booksList = listOf(books)
@@ -32,20 +33,20 @@ export type ChainRoot = z.output<typeof chainRoot>
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 export const monthsQuery = z.object({ year: unset(z.coerce.number().int().min(1900).max(9999)) })
+const monthOfYear = z.object({
+  month,
+  state: z.enum(periodStates),
+  entries: z.int(),
+  changedBy: z.string().nullable(),
+  changedAt: z.iso.datetime().nullable(),
+  reason: z.string().nullable(),
+})
+export type Month = z.output<typeof monthOfYear>
 export const monthList = z.object({
   /** The years with entries, and this year, newest first. */
   years: z.array(z.int()),
   year: z.int(),
-  data: z.array(
-    z.object({
-      month,
-      state: z.enum(periodStates),
-      entries: z.int(),
-      changedBy: z.string().nullable(),
-      changedAt: z.iso.datetime().nullable(),
-      reason: z.string().nullable(),
-    }),
-  ),
+  data: z.array(monthOfYear),
 })
 export const checklist = z.object({
   month,

@@ -12,10 +12,13 @@ export interface CheckResult {
   isKept: boolean
   /** The first place where it is broken: an entry as `2026/17`, an account's code, or a year. */
   broken: proof.Broken | null
+  /** How long the check took; for those that read the whole journal together, how long that took. */
+  ms: number
 }
 
 export interface Proof {
   isIntact: boolean
+  checkedAt: string
   entries: number
   postings: number
   /** The hash of the last entry; note it down elsewhere to notice if the end of the books is cut off. */
@@ -103,11 +106,19 @@ export async function verifyBooks(
   businessId: number,
   onProgress: (entries: number) => void = () => {},
 ): Promise<Proof> {
-  const journal = await checkJournal(journalPages(read, workspaceId, businessId), onProgress)
-  const find = (rule: typeof proof.findNoParty) => read((db) => rule(db, workspaceId, businessId))
-  const broken: Record<BookCheck, proof.Broken | null> = {
-    "entries-balance": journal.unbalanced,
-    "chain-unbroken": journal.unchained,
+  const checkedAt = new Date().toISOString()
+  const timed = async <T>(run: () => Promise<T>) => {
+    const start = performance.now()
+    const found = await run()
+    return { found, ms: Math.round(performance.now() - start) }
+  }
+  const { found: journal, ms } = await timed(() =>
+    checkJournal(journalPages(read, workspaceId, businessId), onProgress),
+  )
+  const find = (rule: typeof proof.findNoParty) => timed(() => read((db) => rule(db, workspaceId, businessId)))
+  const results: Record<BookCheck, { found: proof.Broken | null; ms: number }> = {
+    "entries-balance": { found: journal.unbalanced, ms },
+    "chain-unbroken": { found: journal.unchained, ms },
     "numbers-gapless": await find(proof.findNumberGap),
     "cash-not-negative": await find(proof.findBelowZero),
     "balances-match": await find(proof.findWrongBalance),
@@ -115,9 +126,13 @@ export async function verifyBooks(
     "locked-months-untouched": await find(proof.findInLocked),
     "reversals-exact": await find(proof.findWrongReversal),
   }
-  const checks = bookChecks.map((name) => ({ name, isKept: broken[name] === null, broken: broken[name] }))
+  const checks = bookChecks.map((name) => {
+    const { found, ms } = results[name]
+    return { name, isKept: found === null, broken: found, ms }
+  })
   return {
     isIntact: checks.every(({ isKept }) => isKept),
+    checkedAt,
     entries: journal.entries,
     postings: journal.postings,
     hash: journal.entries > 0 ? journal.last.hash : null,
