@@ -8,7 +8,8 @@ interface Named {
   id: number
 }
 
-const read = (params: AddressParams, name: string): string | undefined =>
+/** A parameter of the URL. */
+export const readParam = (params: AddressParams, name: string): string | undefined =>
   typeof params.get === "function"
     ? (params.get(name) ?? undefined)
     : [(params as Record<string, string | string[] | undefined>)[name]].flat()[0]
@@ -19,7 +20,7 @@ export function chosenBusiness<B extends Named>(
   businesses: readonly B[],
   shops: readonly (Named & { business: number })[],
 ): B | undefined {
-  const shop = shops.find(({ id }) => String(id) === read(params, "shop"))
-  const named = read(params, "business") ?? String(shop?.business)
+  const shop = shops.find(({ id }) => String(id) === readParam(params, "shop"))
+  const named = readParam(params, "business") ?? String(shop?.business)
   return businesses.find(({ id }) => String(id) === named) ?? businesses[0]
 }

@@ -15,11 +15,13 @@ export function useBooks() {
   const asked = [list, shops]
   const businesses = list.data?.data ?? []
   const business = chosenBusiness(params, businesses, shops.data?.data ?? [])
+  const allShops = shops.data?.data ?? []
   return {
     businesses,
+    allShops,
     business,
     /** The shops of the business. */
-    shops: shops.data?.data.filter((shop) => shop.business === business?.id) ?? [],
+    shops: allShops.filter((shop) => shop.business === business?.id),
     isLoading: asked.some((one) => one.isLoading),
     error: asked.find((one) => one.error && !one.data)?.error,
     retry: () => {

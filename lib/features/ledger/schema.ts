@@ -1,6 +1,5 @@
 import * as z from "zod"
 import { id, isoDate, line, lines, unset } from "@/lib/core/http/fields"
-import { named } from "@/lib/core/http/named"
 import { code, minor } from "./schema/fields"
 import { exportCharts } from "./values/charts"
 import { journalFormatNames } from "./values/formats"
@@ -12,21 +11,21 @@ export const businessParams = z.object({ id })
 export const monthParams = z.object({ id, month })
 
 export const trialBalanceQuery = z.object({ at: unset(isoDate) })
+const trialAccount = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  class: z.enum(accountClasses),
+  role: z.enum(accountRoles),
+  /** Null for an account of the whole business. */
+  shop: z.int().nullable(),
+  isArchived: z.boolean(),
+  /** Debit positive. */
+  balance: minor,
+})
+export type TrialAccount = z.output<typeof trialAccount>
 export const trialBalance = z.object({
-  data: z.array(
-    z.object({
-      id: z.int(),
-      code: z.string(),
-      name: z.string(),
-      class: z.enum(accountClasses),
-      role: z.enum(accountRoles),
-      /** Null for an account of the whole business. */
-      shop: z.int().nullable(),
-      isArchived: z.boolean(),
-      /** Debit positive. */
-      balance: minor,
-    }),
-  ),
+  data: z.array(trialAccount),
   currency: z.string(),
   at: isoDate,
 })
@@ -54,27 +53,16 @@ export const proof = z.object({
 })
 export type Proof = z.output<typeof proof>
 
-export const ledgerAccount = z.object({
-  id: z.int(),
-  business: z.int(),
-  shop: z.int().nullable(),
-  code: z.string(),
-  name: z.string(),
-  class: z.enum(accountClasses),
-  role: z.enum(accountRoles),
-  mayGoBelowZero: z.boolean(),
-  isArchived: z.boolean(),
-})
-named({ LedgerAccount: ledgerAccount })
-
 export const accountForm = z.object({
   business: id,
   role: z.enum(accountRoles),
   name: line(120).min(1),
   /** The next free code of the role if left out. */
-  code: code.optional(),
+  code: unset(code),
 })
 export type AccountForm = z.output<typeof accountForm>
+/** The form for another name of an account. */
+export const accountName = z.object({ name: line(120).min(1) })
 export const accountChanges = z.object({ name: line(120).min(1), isArchived: z.boolean() }).partial()
 
 export const period = z.object({

@@ -1,5 +1,6 @@
 import { endpoint } from "@/lib/core/http/endpoint"
 import * as schema from "../schema"
+import { ledgerAccount } from "../schema/account"
 import * as entries from "../schema/entries"
 
 const ofBusiness = { can: ["read", "Books"], on: { record: ["read", "Books"] }, params: schema.businessParams } as const
@@ -46,7 +47,7 @@ export const addAccount = endpoint({
   can: ["create", "Books"],
   on: "business",
   body: schema.accountForm,
-  response: schema.ledgerAccount,
+  response: ledgerAccount,
   status: 201,
   refusals: { 409: "Another account has the code" },
 })
@@ -59,7 +60,7 @@ export const changeAccount = endpoint({
   on: { record: ["update", "Books"] },
   params: schema.businessParams,
   body: schema.accountChanges,
-  response: schema.ledgerAccount,
+  response: ledgerAccount,
   refusals: { 409: "It is to be archived, but its balance is not zero" },
 })
 

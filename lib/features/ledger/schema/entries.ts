@@ -3,6 +3,7 @@ import { id, isoDate, line, lines, paging, q, unset } from "@/lib/core/http/fiel
 import { named } from "@/lib/core/http/named"
 import { listOf } from "@/lib/core/http/v1"
 import { maxLines, maxMemo, maxReason } from "../values/roles"
+import { ledgerAccount } from "./account"
 import { code, minor } from "./fields"
 
 const maxRows = 100
@@ -90,6 +91,24 @@ export const entryForm = z.object({
 })
 export type EntryForm = z.output<typeof entryForm>
 
+/** The form for an entry by hand, with debits and credits in two columns. Blank lines are allowed. */
+export const manualForm = z.object({
+  businessDate: isoDate,
+  shop: unset(id),
+  memo: lines(maxMemo),
+  lines: z
+    .array(
+      z.object({
+        account: z.string(),
+        debit: minor.min(0).nullable(),
+        credit: minor.min(0).nullable(),
+        party: z.union([party, z.literal("")]),
+      }),
+    )
+    .max(maxLines),
+})
+export type ManualForm = z.output<typeof manualForm>
+
 export const reversalForm = z.object({
   reason: lines(maxReason).min(1),
   /** The day of the entry that is reversed, if left out. */
@@ -141,7 +160,11 @@ export const statement = listOf(
     balance: minor,
   }),
 ).extend({
+  account: ledgerAccount,
+  currency: z.string(),
   /** Before the first day of the range, and at the end of its last day: the postings of the range are the difference. */
   opening: minor,
   closing: minor,
 })
+export type Statement = z.output<typeof statement>
+export type StatementLine = z.output<typeof statement>["data"][number]

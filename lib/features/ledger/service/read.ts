@@ -6,7 +6,7 @@ import { streamOf } from "@/lib/core/http/stream-of"
 import { exactNumber } from "@/lib/core/money"
 import type { JournalQuery } from "../schema"
 import type { EntryName, EntryQuery, EntryRecord, JournalEntry, StatementQuery, TotalsQuery } from "../schema/entries"
-import { type AccountRow, listAccounts } from "../store/accounts"
+import { type AccountRow, findAccount, listAccounts } from "../store/accounts"
 import * as balances from "../store/balances"
 import { findCurrency } from "../store/books"
 import { findEntry, firstDay, type StoredEntry } from "../store/journal"
@@ -14,6 +14,7 @@ import * as list from "../store/journal-list"
 import { lastBefore } from "../store/snapshot"
 import { countStatement, statementPage } from "../store/statement"
 import { codesIn } from "../values/charts"
+import { toAccount } from "./accounts"
 import { exportJournal, journalFormats } from "./export"
 import { journalPages } from "./verify"
 
@@ -104,7 +105,10 @@ export async function statementOf(scope: Scope, accountId: number, query: Statem
     amount: amountOf(amount),
     balance: amountOf(balance),
   }))
-  const around = { opening: amountOf(opening), closing: amountOf(closing) }
+  const account = await findAccount(scope, accountId)
+  if (!account) throw notFound()
+  const currency = (await findCurrency(scope, account.businessId)) as string
+  const around = { account: toAccount(account), currency, opening: amountOf(opening), closing: amountOf(closing) }
   return { data, ...totalOf(counted, page, perPage), page, perPage, ...around }
 }
 
