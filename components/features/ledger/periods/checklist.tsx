@@ -9,7 +9,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/ledger/endpoints"
 import { useAddressOf } from "../addresses"
 
-/** What is to be done before a month is closed. Items that this version has no words for are shown by their names. */
+/** The list of things to do before a month is closed. Items that this version has no words for are shown by their names. */
 export function Checklist({ business, month }: { business: number; month: string }) {
   const t = useTranslations("proof")
   const addressOf = useAddressOf()
