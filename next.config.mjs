@@ -37,6 +37,7 @@ const config = {
   outputFileTracingIncludes: {
     "/api/**": [
       "./data/migrations/**",
+      "./scripts/standalone/verify-books.mjs",
       "./node_modules/@fontsource/inter/{unicode.json,files/*-{400,700}-normal.woff}",
     ],
     "/api/kit/**": ["./components/kit/demos/**"],

@@ -175,6 +175,16 @@ export const screenArticles: Record<string, Article[]> = {
 <h3>Corrections</h3>
 <p>Nothing in the books is changed or deleted. To correct an entry, open it and choose <strong>Reverse</strong>: the exact opposite is posted, with your reason, and both stay visible as a pair. Then post the right one. An entry can be reversed once, a reversal never. Nothing can be posted into a locked month: choose a day in an open one.</p>`,
     },
+    {
+      slug: "books-proof",
+      title: "Months and proof: close, check, keep",
+      days: 1,
+      content: `<p><a href="/business/books/periods">Periods</a> shows the months of a business. <strong>Checklist</strong> opens a month and says what is left to do, for example drops that nobody has verified.</p>
+<ul><li><strong>Close month</strong>: only bookkeepers can still post into it.</li><li><strong>Lock month</strong>: nobody can. Only the owner can unlock it, after confirming who they are and with a reason.</li></ul>
+<p><a href="/business/books/proof">Proof</a> checks all rules of the books when you open it: sums, hashes, numbers, balances, reversals, locked months. If somebody changed a row past the program, it names the first place.</p>
+<h3>Check it without us</h3>
+<ol><li>Download the journal for hledger, ledger or beancount, with your own codes or those of SKR03 or PCG. The commands below read it; their balances are the same as here.</li><li>Download the archive, unpack it and run <code>node verify.mjs</code> in its folder. The script computes everything again.</li><li>Keep the daily root elsewhere, or have it mailed to your adviser. Given to the script, it shows that nothing before that day was rewritten or cut off.</li></ol>`,
+    },
   ],
 }
 

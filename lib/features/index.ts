@@ -28,7 +28,8 @@ import * as invoicesPayments from "./invoices/contract/payments"
 import * as invoicesRead from "./invoices/contract/read"
 import * as invoicesWrite from "./invoices/contract/write"
 import * as knowledgebase from "./knowledgebase/contract"
-import * as ledger from "./ledger/contract"
+import * as ledgerJournal from "./ledger/contract/journal"
+import * as ledgerProof from "./ledger/contract/proof"
 import * as live from "./live/contract"
 import * as notices from "./notices/contract"
 import * as notifications from "./notifications/contract"
@@ -81,7 +82,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   pricing,
   blog,
   operations: { ...operations, ...operationsJobs },
-  ledger,
+  ledger: { ...ledgerJournal, ...ledgerProof },
   live,
   notifications,
   notices,

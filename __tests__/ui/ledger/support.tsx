@@ -8,6 +8,7 @@ import type { AbilityRule } from "@/lib/core/auth/ability"
 import errors from "@/messages/en/errors.json"
 import ledger from "@/messages/en/ledger.json"
 import list from "@/messages/en/list.json"
+import proof from "@/messages/en/proof.json"
 import ui from "@/messages/en/ui.json"
 
 export interface Write {
@@ -64,10 +65,10 @@ Element.prototype.getAnimations ??= () => []
 const everything: AbilityRule[] = [{ action: "manage", subject: "all" }]
 
 /** Renders a part of the books as the workspace's layout would, in English. */
-export const show = (part: ReactNode) =>
+export const show = (part: ReactNode, rules = everything) =>
   render(
-    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, list, ledger, errors }}>
-      <AbilityProvider rules={everything}>
+    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, list, errors, ledger, proof }}>
+      <AbilityProvider rules={rules}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           {part}
           <Toaster />

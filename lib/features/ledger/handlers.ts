@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { tx } from "@/lib/core/db/tx"
 import { handler } from "@/lib/core/http/handler"
-import * as contract from "./contract"
+import * as contract from "./contract/journal"
 import * as access from "./service/access"
 import * as accounts from "./service/accounts"
 import { postByHand } from "./service/manual"
@@ -18,7 +18,7 @@ export const getTrialBalanceHandler = handler(
 
 export const exportJournalHandler = handler(
   contract.exportJournal,
-  ({ scope: actor, params, query }) => read.journalFile(actor, params.id, query.format),
+  ({ scope: actor, params, query }) => read.journalFile(actor, params.id, query),
   ({ scope: actor, params }) => access.placeOfBooksOutside(actor, params.id),
 )
 

@@ -26,4 +26,5 @@ export const ledgerPages: NounPages = {
       help: "books",
     },
   ],
+  help: { "/business/books/periods": "books-proof", "/business/books/proof": "books-proof" },
 }

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { id, isoDate, line, lines, unset } from "@/lib/core/http/fields"
 import { code, minor } from "./schema/fields"
+import { exportCharts } from "./values/charts"
 import { journalFormatNames } from "./values/formats"
 import { accountClasses, accountRoles, bookChecks, maxReason, periodStates } from "./values/roles"
 
@@ -29,11 +30,13 @@ export const trialBalance = z.object({
   at: isoDate,
 })
 
-export const journalQuery = z.object({ format: z.enum(journalFormatNames) })
+export const journalQuery = z.object({ format: z.enum(journalFormatNames), chart: unset(z.enum(exportCharts)) })
+export type JournalQuery = z.output<typeof journalQuery>
 
 const broken = z.object({ place: z.string(), reason: z.string() })
 export const proof = z.object({
   isIntact: z.boolean(),
+  checkedAt: z.iso.datetime(),
   entries: z.int(),
   postings: z.int(),
   /** The hash of the last entry; note it down elsewhere to notice if the end of the books is cut off. */
@@ -44,9 +47,11 @@ export const proof = z.object({
       isKept: z.boolean(),
       /** The first place where it is broken: an entry as `2026/17`, an account's code, or a year. */
       broken: broken.nullable(),
+      ms: z.int(),
     }),
   ),
 })
+export type Proof = z.output<typeof proof>
 
 export const accountForm = z.object({
   business: id,

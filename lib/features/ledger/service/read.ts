@@ -2,15 +2,18 @@ import { exactUpTo } from "@/lib/core/db/paging"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
+import { streamOf } from "@/lib/core/http/stream-of"
 import { exactNumber } from "@/lib/core/money"
+import type { JournalQuery } from "../schema"
 import type { EntryName, EntryQuery, EntryRecord, JournalEntry, StatementQuery, TotalsQuery } from "../schema/entries"
-import { findAccount, listAccounts } from "../store/accounts"
+import { type AccountRow, findAccount, listAccounts } from "../store/accounts"
 import * as balances from "../store/balances"
 import { findCurrency } from "../store/books"
-import { findEntry, firstDay, lastSequence, type StoredEntry } from "../store/journal"
+import { findEntry, firstDay, type StoredEntry } from "../store/journal"
 import * as list from "../store/journal-list"
+import { lastBefore } from "../store/snapshot"
 import { countStatement, statementPage } from "../store/statement"
-import type { JournalFormatName } from "../values/formats"
+import { codesIn } from "../values/charts"
 import { toAccount } from "./accounts"
 import { exportJournal, journalFormats } from "./export"
 import { exportedRecord } from "./exported"
@@ -118,33 +121,41 @@ export async function trialBalanceOf(scope: Scope, business: number, at = new Da
   return { data: rows.map((row) => ({ ...row, balance: amountOf(row.balance) })), currency, at }
 }
 
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for await (const text of texts) yield encoder.encode(text)
+}
+
+/** Accounts with the codes of a chart, by code; with their own if none is given. */
+function inChart(accounts: AccountRow[], chart: JournalQuery["chart"]): AccountRow[] {
+  if (!chart) return accounts
+  const codes = codesIn(chart, accounts)
+  const named = accounts.map((account) => ({ ...account, code: codes.get(account.id) as string }))
+  return named.sort((a, b) => (a.code < b.code ? -1 : 1))
+}
+
 /** The journal as a file, read page by page while it is sent. */
-export async function journalFile(actor: Actor, businessId: number, name: JournalFormatName) {
+export async function journalFile(actor: Actor, businessId: number, { format: name, chart }: JournalQuery) {
   const format = journalFormats[name]
   const { last, ...books } = await tx(actor, async (scope) => ({
-    last: await lastSequence(scope, businessId),
+    // Before the accounts, so that those of the last entry are among them.
+    last: await lastBefore(scope, businessId, "infinity"),
     currency: (await findCurrency(scope, businessId)) as string,
-    accounts: await listAccounts(scope, businessId),
+    accounts: inChart(await listAccounts(scope, businessId), chart),
     firstDay: (await firstDay(scope, businessId)) ?? new Date().toISOString().slice(0, 10),
   }))
-  const pages = journalPages((read) => tx(actor, ({ db }) => read(db)), actor.workspaceId, businessId)
-  const parts = exportJournal(format, books, pages)
-  const encoder = new TextEncoder()
-  const content = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await parts.return(undefined)
-    },
-  })
-  const file = `journal-${businessId}.${format.extension}`
+  const pages = journalPages(
+    (read) => tx(actor, ({ db }) => read(db)),
+    actor.workspaceId,
+    businessId,
+    last?.sequence ?? 0,
+  )
+  const content = streamOf(encoded(exportJournal(format, books, pages)))
+  const file = `journal-${businessId}${chart ? `-${chart}` : ""}.${format.extension}`
   return {
     type: format.mediaType,
     content,
-    exported: exportedRecord(businessId, last),
+    exported: exportedRecord(businessId, last?.sequence ?? 0),
     headers: { "cache-control": "no-store", "content-disposition": `attachment; filename="${file}"` },
   }
 }

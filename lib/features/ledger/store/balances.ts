@@ -39,3 +39,13 @@ export async function accountBalance({ db, workspaceId }: Scope, accountId: numb
   )
   return BigInt(row?.balance ?? 0)
 }
+
+/** How many accounts of a role have a balance at the end of a day. */
+export async function countWithBalance({ db, workspaceId }: Scope, businessId: number, role: AccountRole, at: string) {
+  const [row] = rowsOf<{ n: number }>(
+    await db.execute(sql`select count(*)::int as n from accounts a
+        join account_balances b on b.workspace_id = a.workspace_id and b.account_id = a.id
+      where a.workspace_id = ${workspaceId} and a.business_id = ${businessId} and a.role = ${role} and ${balanceAt(at)} <> 0`),
+  )
+  return row?.n ?? 0
+}

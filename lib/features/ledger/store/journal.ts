@@ -82,22 +82,18 @@ export async function findEntry({ db, workspaceId }: Scope, id: string): Promise
 /** Entries per statement of an export or a verification. */
 export const pageSize = 1_000
 
-/** The next entries of a business's chain after a place in it. */
-export const entriesAfter = (db: Db, workspaceId: number, businessId: number, sequence: number) =>
+interface Part {
+  after: number
+  until: number
+}
+
+/** The next entries of a business's chain between two places in it. */
+export const entriesAfter = (db: Db, workspaceId: number, businessId: number, { after, until }: Part) =>
   readEntries(
     db,
-    sql`where e.workspace_id = ${workspaceId} and e.business_id = ${businessId} and e.sequence > ${sequence}
-      order by e.sequence limit ${pageSize}`,
+    sql`where e.workspace_id = ${workspaceId} and e.business_id = ${businessId} and e.sequence > ${after}
+      and e.sequence <= ${until} order by e.sequence limit ${pageSize}`,
   )
-
-/** The place of the last entry in the chain; 0 without entries. */
-export async function lastSequence({ db, workspaceId }: Scope, businessId: number): Promise<number> {
-  const [row] = rowsOf<{ sequence: number }>(
-    await db.execute(sql`select sequence from journal_entries
-      where workspace_id = ${workspaceId} and business_id = ${businessId} order by sequence desc limit 1`),
-  )
-  return row?.sequence ?? 0
-}
 
 /** The first business date of a business; undefined without entries. */
 export async function firstDay({ db, workspaceId }: Scope, businessId: number): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/core/http/endpoint"
-import * as schema from "./schema"
-import { ledgerAccount } from "./schema/account"
-import * as entries from "./schema/entries"
+import * as schema from "../schema"
+import { ledgerAccount } from "../schema/account"
+import * as entries from "../schema/entries"
 
 const ofBusiness = { can: ["read", "Books"], on: { record: ["read", "Books"] }, params: schema.businessParams } as const
 
@@ -19,7 +19,8 @@ export const exportJournal = endpoint({
   method: "GET",
   path: "/api/v1/businesses/{id}/journal",
   summary: "The whole journal of a business as a file",
-  description: "Account names end in the code: `Assets:1010`. Each entry has its hash.",
+  description:
+    "Account names end in the code: `Assets:1010`. Each entry has its hash. With `chart`, codes are those of SKR03 or PCG; further accounts with the same one end in a number: `1000-2`.",
   ...ofBusiness,
   transaction: "none",
   exports: "journal",
