@@ -8,7 +8,11 @@ export const handlerModules: Record<string, (() => Promise<object>)[]> = {
   billing: [() => import("./billing/handlers")],
   blog: [() => import("./blog/handlers")],
   bookmarks: [() => import("./bookmarks/handlers")],
-  businesses: [() => import("./businesses/handlers"), () => import("./businesses/handlers/parts")],
+  businesses: [
+    () => import("./businesses/handlers"),
+    () => import("./businesses/handlers/choices"),
+    () => import("./businesses/handlers/parts"),
+  ],
   calendar: [() => import("./calendar/handlers"), () => import("./calendar/handlers/invitations")],
   cards: [() => import("./cards/handlers")],
   catalogue: [() => import("./catalogue/handlers")],

@@ -10,6 +10,7 @@ import * as billing from "./billing/contract"
 import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
 import * as businessesAndShops from "./businesses/contract/businesses"
+import * as businessesChoices from "./businesses/contract/choices"
 import * as businessesParts from "./businesses/contract/parts"
 import * as calendar from "./calendar/contract/events"
 import * as calendarInvitations from "./calendar/contract/invitations"
@@ -62,7 +63,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   catalogue,
   ecommerce,
   shop,
-  businesses: { ...businessesAndShops, ...businessesParts },
+  businesses: { ...businessesAndShops, ...businessesChoices, ...businessesParts },
   staffAccess,
   coupons,
   orders,

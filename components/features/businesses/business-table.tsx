@@ -14,6 +14,7 @@ import { businessListSource } from "./business-list-source"
 import { openedText, setUp, useOpen } from "./open"
 import { StateBadge } from "./state-badge"
 import { useStateActions } from "./use-actions"
+import { useChosenShop } from "./use-chosen-shop"
 import { useCountryName } from "./use-country-options"
 
 function useColumns(): ListColumn<Business>[] {
@@ -76,10 +77,11 @@ export function BusinessTable() {
   const [, open] = useOpen()
   const [, setView] = useViewParam("view")
   const stateActions = useStateActions()
+  const shop = useChosenShop()
   const edit = ({ id }: Business) => open(openedText({ act: "edit", kind: "business", id }))
   return (
     <ListScreen<Business, BusinessListQuery>
-      source={businessListSource}
+      source={shop === undefined ? businessListSource : { ...businessListSource, fixed: { shop } }}
       columns={useColumns()}
       filters={[
         {

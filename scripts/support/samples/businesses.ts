@@ -25,6 +25,7 @@ export const businesses: Samples = {
     once: "addBusinessShop",
     input: (made, n) => ({ ...byParams(made), body: { city: `Sample ${n}` } }),
   },
+  chooseShop: { once: "addBusinessShop", input: ({ id }) => ({ body: { shop: id } }) },
   addTill: { once: "addBusinessShop", input: ({ id }, n) => ({ body: { shop: id, name: `Sample ${n}` } }) },
   getTill: { once: "addTill", input: byParams },
   changeTill: { once: "addTill", input: (made, n) => ({ ...byParams(made), body: { name: `Renamed ${n}` } }) },

@@ -8,7 +8,8 @@ export const listBusinesses = endpoint({
   method: "GET",
   path: "/api/v1/businesses",
   summary: "Businesses that the caller may see",
-  description: "`q` searches names, company and VAT number. Sorted by name unless `sortBy` says otherwise.",
+  description:
+    "`q` searches names, company and VAT number; `shop` finds the business of a shop. Sorted by name unless `sortBy` says otherwise.",
   can: ["read", "Business"],
   query: schema.businessListQuery,
   response: schema.businessList,

@@ -142,6 +142,8 @@ export type Shop = z.infer<typeof shop>
 
 export const businessListQuery = listQuery({
   state: unset(z.enum(businessStates)),
+  /** Only the business of this shop. */
+  shop: unset(id),
   sortBy: unset(z.enum(businessSorts)),
 })
 export type BusinessListQuery = z.output<typeof businessListQuery>
