@@ -5,7 +5,8 @@ import { scopeNouns } from "./api-keys/values"
 import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
 import { connectBooks } from "./businesses/service/books"
 import { uploads } from "./chat/store/pictures"
-import { hasBalance, hasPostings, openPlace } from "./ledger/service/accounts"
+import { hasPostings } from "./ledger/service/accounts"
+import { archivePlace, hasBalance, openPlace } from "./ledger/service/places"
 import { rightToAskFor } from "./roles"
 import { withStaffRights } from "./staff-access/service/principal"
 
@@ -22,7 +23,7 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
 export function connectNouns(): void {
-  connectBooks({ hasPostings, hasBalance, open: openPlace })
+  connectBooks({ hasPostings, hasBalance, open: openPlace, archive: archivePlace })
   connect({
     findPrincipal: async (sessionId) => withStaffRights(await findPrincipal(sessionId)),
     keys: {

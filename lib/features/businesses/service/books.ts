@@ -1,6 +1,6 @@
 import type { Scope } from "@/lib/core/db/types"
 
-/** What the ledger knows about a business, or about what is in one of its shops, tills or safes. */
+/** What the ledger knows about a business, or about what is in one of its shops, tills, safes or bank accounts. */
 export interface BookPlace {
   business: number
   shop?: number
@@ -9,7 +9,7 @@ export interface BookPlace {
   bankAccount?: number
 }
 
-/** What the ledger must know to open the accounts of a new business, shop or till. */
+/** What the ledger must know to open the accounts of a new business, shop, till or bank account. */
 export interface NewPlace {
   business: number
   currency: string
@@ -17,6 +17,7 @@ export interface NewPlace {
   language: string
   shop?: { id: number; name: string }
   till?: { id: number; name: string }
+  bankAccount?: { id: number; name: string }
 }
 
 /** What businesses ask the ledger. `lib/features/nouns.ts` connects the two, which don't import each other. */
@@ -25,6 +26,8 @@ interface Books {
   hasBalance(scope: Scope, place: BookPlace): Promise<boolean>
   /** Opens the accounts of a new place. A business without postings that has books already gets its new currency. */
   open?(scope: Scope, place: NewPlace): Promise<void>
+  /** Archives the accounts of a place that is archived. */
+  archive?(scope: Scope, place: BookPlace): Promise<void>
 }
 
 // On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
@@ -43,6 +46,10 @@ export const hasPostings = async (scope: Scope, business: number): Promise<boole
 export const hasBalance = async (scope: Scope, place: BookPlace): Promise<boolean> =>
   (await holder.__cornerledgerBooks?.hasBalance(scope, place)) ?? false
 
-/** Opens the accounts of a new business, shop or till. */
+/** Opens the accounts of a new business, shop, till or bank account. */
 export const openAccounts = async (scope: Scope, place: NewPlace): Promise<void> =>
   holder.__cornerledgerBooks?.open?.(scope, place)
+
+/** Archives the accounts of a place that is archived. */
+export const archiveAccounts = async (scope: Scope, place: BookPlace): Promise<void> =>
+  holder.__cornerledgerBooks?.archive?.(scope, place)
