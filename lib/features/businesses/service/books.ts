@@ -20,6 +20,18 @@ export interface NewPlace {
   bankAccount?: { id: number; name: string }
 }
 
+/** What there is when the books are opened, in minor units. */
+interface OpeningBalances {
+  business: number
+  shop: number | undefined
+  businessDate: string
+  /** Names the entry for ever. */
+  key: string
+  till?: { id: number; amount: number }
+  safe?: { amount: number }
+  bankAccount?: { id: number; amount: number }
+}
+
 /** What businesses ask the ledger. `lib/features/nouns.ts` connects the two, which don't import each other. */
 interface Books {
   hasPostings(scope: Scope, business: number): Promise<boolean>
@@ -28,6 +40,8 @@ interface Books {
   open?(scope: Scope, place: NewPlace): Promise<void>
   /** Archives the accounts of a place that is archived. */
   archive?(scope: Scope, place: BookPlace): Promise<void>
+  /** Posts opening balances as one entry. @throws HttpError 409 or 422 */
+  postOpening?(scope: Scope, balances: OpeningBalances): Promise<void>
 }
 
 // On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
@@ -53,3 +67,7 @@ export const openAccounts = async (scope: Scope, place: NewPlace): Promise<void>
 /** Archives the accounts of a place that is archived. */
 export const archiveAccounts = async (scope: Scope, place: BookPlace): Promise<void> =>
   holder.__cornerledgerBooks?.archive?.(scope, place)
+
+/** Posts opening balances as one entry. @throws HttpError 409 or 422 */
+export const postOpening = async (scope: Scope, balances: OpeningBalances): Promise<void> =>
+  holder.__cornerledgerBooks?.postOpening?.(scope, balances)

@@ -111,15 +111,18 @@ export async function listAccounts(scope: Scope, principal: Principal, query: sc
 export const getAccount = async (scope: Scope, id: number) => toAccount(await requireRow(scope, "bank-account", id))
 
 /** @throws HttpError 422 */
-function checkedIban(text: string): string {
+function checkedIban(text: string, field = "iban"): string {
   const iban = ibanOf(text)
-  if (iban === null) throw invalid({ iban: "iban" })
+  if (iban === null) throw invalid({ [field]: "iban" })
   return iban
 }
 
-/** @throws HttpError 422 for a wrong IBAN; 409 if the business has this account, or is archived */
-export async function addAccount(scope: Scope, { business, ...values }: Output<"bankAccountForm">) {
-  const iban = checkedIban(values.iban)
+/**
+ * @param named the name of the IBAN's field in the request
+ * @throws HttpError 422 for a wrong IBAN; 409 if the business has this account, or is archived
+ */
+export async function addAccount(scope: Scope, { business, ...values }: Output<"bankAccountForm">, named = "iban") {
+  const iban = checkedIban(values.iban, named)
   const owner = await checkOpen(scope, business)
   if (await taken.hasAccount(scope, business, iban)) throw conflict({ iban: "ibanTaken" })
   const row = await store.insert(scope, "bank-account", { ...values, iban, businessId: business })
