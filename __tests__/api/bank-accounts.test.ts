@@ -33,7 +33,7 @@ test("the first bank account takes the one of the chart, and further ones get th
   expect(opened).toEqual(["1100", "1101", "1102"])
 })
 
-test("a bank account with money can't be archived; an empty one's account is archived too, until it is in use again", async () => {
+test("a bank account with money can't be archived; the account of an empty bank account is archived with it", async () => {
   const [nordea, savings] = [await open("Nordea", ibans[0]), await open("Savings", ibans[1])]
   await post([
     ["1101", 500],

@@ -11,6 +11,7 @@ import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
 import * as businessesAndShops from "./businesses/contract/businesses"
 import * as businessesChoices from "./businesses/contract/choices"
+import * as businessesLogos from "./businesses/contract/logos"
 import * as businessesParts from "./businesses/contract/parts"
 import * as calendar from "./calendar/contract/events"
 import * as calendarInvitations from "./calendar/contract/invitations"
@@ -63,7 +64,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   catalogue,
   ecommerce,
   shop,
-  businesses: { ...businessesAndShops, ...businessesChoices, ...businessesParts },
+  businesses: { ...businessesAndShops, ...businessesChoices, ...businessesLogos, ...businessesParts },
   staffAccess,
   coupons,
   orders,

@@ -11,6 +11,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Business, BusinessListQuery } from "@/lib/features/businesses/schema/businesses"
 import { businessStates } from "@/lib/features/businesses/values"
 import { businessListSource } from "./business-list-source"
+import { BusinessName } from "./business-name"
 import { openedText, setUp, useOpen } from "./open"
 import { StateBadge } from "./state-badge"
 import { useStateActions } from "./use-actions"
@@ -24,12 +25,7 @@ function useColumns(): ListColumn<Business>[] {
     {
       name: "name",
       header: t("fields.name"),
-      cell: ({ tradingName, legalName }) => (
-        <span className="block min-w-0">
-          <bdi className="block truncate font-medium text-ink">{tradingName}</bdi>
-          {legalName !== tradingName && <bdi className="block truncate text-ink-muted text-xs">{legalName}</bdi>}
-        </span>
-      ),
+      cell: (business) => <BusinessName {...business} />,
       text: ({ tradingName }) => tradingName,
       sortBy: "name",
       width: "w-[34%]",
