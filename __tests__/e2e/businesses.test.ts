@@ -90,6 +90,8 @@ test("bank account and balances of the wizard survive a reload, and become one e
     ["1100", 250_050],
     ["3900", -365_050],
   ])
+  await page.getByRole("link", { name: "Cash on the premises of Saldo Oy: €1,150.00" }).waitFor()
+  await page.getByRole("link", { name: "Takings today of Saldo Oy: €0.00" }).waitFor()
 })
 
 test("a client becomes cashier of one shop: sees that shop, gets 404 for the other one, and 403 for staff access", async () => {

@@ -11,6 +11,7 @@ export const handlerModules: Record<string, (() => Promise<object>)[]> = {
   businesses: [
     () => import("./businesses/handlers"),
     () => import("./businesses/handlers/choices"),
+    () => import("./businesses/handlers/figures"),
     () => import("./businesses/handlers/logos"),
     () => import("./businesses/handlers/parts"),
   ],

@@ -6,6 +6,7 @@ import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
 import { connectBooks } from "./businesses/service/books"
 import { uploads } from "./chat/store/pictures"
 import { hasPostings } from "./ledger/service/accounts"
+import { takingsAndCash } from "./ledger/service/figures"
 import { postOpening } from "./ledger/service/opening"
 import { archivePlace, hasBalance, openPlace } from "./ledger/service/places"
 import { rightToAskFor } from "./roles"
@@ -24,7 +25,7 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
 export function connectNouns(): void {
-  connectBooks({ hasPostings, hasBalance, open: openPlace, archive: archivePlace, postOpening })
+  connectBooks({ hasPostings, hasBalance, open: openPlace, archive: archivePlace, postOpening, takingsAndCash })
   connect({
     findPrincipal: async (sessionId) => withStaffRights(await findPrincipal(sessionId)),
     keys: {

@@ -12,6 +12,7 @@ import type { Business, BusinessListQuery } from "@/lib/features/businesses/sche
 import { businessStates } from "@/lib/features/businesses/values"
 import { businessListSource } from "./business-list-source"
 import { BusinessName } from "./business-name"
+import { useFigureColumns } from "./figures"
 import { openedText, setUp, useOpen } from "./open"
 import { StateBadge } from "./state-badge"
 import { useStateActions } from "./use-actions"
@@ -21,6 +22,7 @@ import { useCountryName } from "./use-country-options"
 function useColumns(): ListColumn<Business>[] {
   const t = useTranslations("businesses")
   const country = useCountryName()
+  const figures = useFigureColumns(useAbility().can("read", "Books"))
   return [
     {
       name: "name",
@@ -28,7 +30,7 @@ function useColumns(): ListColumn<Business>[] {
       cell: (business) => <BusinessName {...business} />,
       text: ({ tradingName }) => tradingName,
       sortBy: "name",
-      width: "w-[34%]",
+      width: "w-[30%]",
       phone: "line",
       shown: "always",
     },
@@ -37,7 +39,7 @@ function useColumns(): ListColumn<Business>[] {
       header: t("fields.vatNumber"),
       cell: ({ vatNumber }) => <bdi className="text-ink-muted">{vatNumber}</bdi>,
       text: ({ vatNumber }) => vatNumber,
-      width: "w-[20%]",
+      width: "w-[18%]",
     },
     {
       name: "country",
@@ -46,6 +48,7 @@ function useColumns(): ListColumn<Business>[] {
       text: (business) => business.country,
       width: "w-[18%]",
       phone: "hidden",
+      shown: "chosen",
     },
     {
       name: "currency",
@@ -54,7 +57,9 @@ function useColumns(): ListColumn<Business>[] {
       text: ({ currency }) => currency,
       width: "w-[12%]",
       phone: "hidden",
+      shown: "chosen",
     },
+    ...figures,
     {
       name: "state",
       header: t("fields.state"),

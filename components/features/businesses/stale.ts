@@ -4,6 +4,7 @@ import * as endpoints from "@/lib/features/businesses/endpoints"
 export const staleAfterWrite = [
   endpoints.listBusinesses,
   endpoints.listShopChoices,
+  endpoints.listBusinessFigures,
   endpoints.listBusinessShops,
   endpoints.listTills,
   endpoints.listSafes,

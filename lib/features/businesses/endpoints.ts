@@ -2,6 +2,7 @@
 import type { EndpointReference } from "@/lib/core/http/endpoint"
 import type * as businesses from "./contract/businesses"
 import type * as choices from "./contract/choices"
+import type * as figures from "./contract/figures"
 import type * as logos from "./contract/logos"
 import type * as parts from "./contract/parts"
 
@@ -44,6 +45,10 @@ export const chooseShop: EndpointReference<typeof choices.chooseShop> = {
 export const listShopChoices: EndpointReference<typeof choices.listShopChoices> = {
   method: "GET",
   path: "/api/v1/shop-choices",
+}
+export const listBusinessFigures: EndpointReference<typeof figures.listBusinessFigures> = {
+  method: "GET",
+  path: "/api/v1/business-figures",
 }
 export const uploadBusinessLogo: EndpointReference<typeof logos.uploadBusinessLogo> = {
   method: "POST",

@@ -42,6 +42,11 @@ interface Books {
   archive?(scope: Scope, place: BookPlace): Promise<void>
   /** Posts opening balances as one entry. @throws HttpError 409 or 422 */
   postOpening?(scope: Scope, balances: OpeningBalances): Promise<void>
+  /** Takings of a day and cash now, by business. */
+  takingsAndCash?(
+    scope: Scope,
+    days: readonly { business: number; date: string }[],
+  ): Promise<Map<number, { takings: number; cash: number }>>
 }
 
 // On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
@@ -71,3 +76,7 @@ export const archiveAccounts = async (scope: Scope, place: BookPlace): Promise<v
 /** Posts opening balances as one entry. @throws HttpError 409 or 422 */
 export const postOpening = async (scope: Scope, balances: OpeningBalances): Promise<void> =>
   holder.__cornerledgerBooks?.postOpening?.(scope, balances)
+
+/** Takings of a day and cash now, by business. */
+export const takingsAndCash: NonNullable<Books["takingsAndCash"]> = async (scope, days) =>
+  (await holder.__cornerledgerBooks?.takingsAndCash?.(scope, days)) ?? new Map()

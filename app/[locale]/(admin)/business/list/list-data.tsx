@@ -4,6 +4,7 @@ import { Prefetch } from "@/components/layout/prefetch"
 import { listQuery, parseListState } from "@/lib/core/client/list-state"
 import { maxPerPage } from "@/lib/core/http/endpoint"
 import { listBusinessesHandler, listBusinessShopsHandler } from "@/lib/features/businesses/handlers"
+import { listBusinessFiguresHandler } from "@/lib/features/businesses/handlers/figures"
 import { listBankAccountsHandler, listSafesHandler, listTillsHandler } from "@/lib/features/businesses/handlers/parts"
 import { chosenShop } from "../chosen-shop"
 
@@ -34,7 +35,7 @@ export async function ListData({ address, children }: { address: Address; childr
   const query = { ...(shop && { shop }), ...listQuery(rules, parseListState(rules, address)) }
   return (
     <Prefetch handler={listBusinessesHandler} input={{ query }}>
-      {children}
+      <Prefetch handler={listBusinessFiguresHandler}>{children}</Prefetch>
     </Prefetch>
   )
 }
