@@ -6,7 +6,7 @@ import { nextId } from "@/lib/core/db/tenant"
 import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { shops } from "@/lib/features/businesses/table"
 import type { GrantListQuery } from "../schema"
-import { staffGrantShops, staffGrants } from "../table"
+import { staffGrantShops, staffGrants } from "../table/grants"
 
 /** The shops of a grant; null for all. In plain SQL, because Drizzle drops the names of tables from selected columns. */
 const shopIds = sql<number[] | null>`case when staff_grants.all_shops then null else array(
