@@ -16,6 +16,8 @@ import { SkinSwitch } from "./skin-switch"
 import { UserDataKeeper } from "./user-data-keeper"
 
 interface Props {
+  /** Above the navbar. */
+  banner?: ReactNode
   menu: ReactNode
   bookmarks: ReactNode
   help: ReactNode
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The frame of every screen of the workspace: menu, navbar and footer. */
-export function Shell({ menu, bookmarks, help, search, cart, notifications, user, children }: Props) {
+export function Shell({ banner, menu, bookmarks, help, search, cart, notifications, user, children }: Props) {
   const t = useTranslations("shell")
   return (
     <>
@@ -37,6 +39,7 @@ export function Shell({ menu, bookmarks, help, search, cart, notifications, user
       {menu}
       <MenuShade />
       <div id="page" className="shell-page">
+        {banner}
         <header className="shell-navbar">
           <div className="navbar-inner">
             <MenuDrawer />

@@ -7,7 +7,9 @@ import { connectBooks } from "./businesses/service/books"
 import { uploads } from "./chat/store/pictures"
 import { hasBalance, hasPostings, openPlace } from "./ledger/service/accounts"
 import { rightToAskFor } from "./roles"
-import { withStaffRights } from "./staff-access/service/principal"
+import { spendApproval } from "./staff-access/service/approvals"
+import { withRights } from "./staff-access/service/principal"
+import { dutyOf, namesFor } from "./staff-access/service/refusals"
 
 let nounsByPath: Promise<Map<string, string>> | undefined
 
@@ -24,16 +26,19 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 export function connectNouns(): void {
   connectBooks({ hasPostings, hasBalance, open: openPlace })
   connect({
-    findPrincipal: async (sessionId) => withStaffRights(await findPrincipal(sessionId)),
+    findPrincipal: async (sessionId) => withRights(await findPrincipal(sessionId)),
     keys: {
       findId: keys.findId,
       recordUse: keys.recordUse,
       recordRejected: keys.recordRejected,
-      findPrincipal: async (keyId) => withStaffRights(await findPrincipalOfKey(keyId)),
+      findPrincipal: async (keyId) => withRights(await findPrincipalOfKey(keyId)),
       nounOf,
     },
     uploads: (scope) => [uploads(scope)],
     rightToAskFor,
+    spendApproval,
+    namesFor,
+    dutyOf,
     // Loaded when needed, because it reaches the handlers of many nouns.
     visibleFields: async (...record) => (await import("./record-readers")).visibleFields(...record),
   })

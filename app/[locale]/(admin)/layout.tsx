@@ -13,6 +13,8 @@ import { Bell } from "@/components/features/notifications/bell"
 import { bellPageSize } from "@/components/features/notifications/shown"
 import { OperationsItem } from "@/components/features/operations/operations-item"
 import { NavbarSearch } from "@/components/features/search/navbar-search"
+import { ApproveHost } from "@/components/features/staff-access/approve-host"
+import { ViewBanner } from "@/components/features/staff-access/view-banner"
 import { FirstDay, TourItem } from "@/components/features/tour/first-day"
 import { TourKeeper } from "@/components/features/tour/tour-keeper"
 import { AbilityProvider } from "@/components/layout/ability"
@@ -69,6 +71,7 @@ export default async function AdminLayout({ children, params }: Props) {
       <AbilityProvider rules={principal.rules}>
         <SessionSettingsProvider value={settings}>
           <Shell
+            banner={principal.viewing && <ViewBanner viewing={principal.viewing} />}
             menu={<Menu groups={groups} badges={badges} />}
             bookmarks={<BookmarksBar bookmarked={bookmarks} />}
             help={helps && <HelpButton />}
@@ -90,6 +93,7 @@ export default async function AdminLayout({ children, params }: Props) {
           </Shell>
           <TourKeeper />
           <ConfirmSignInHost />
+          <ApproveHost />
           <SignInAgainHost />
           <Welcome name={principal.fullName} />
         </SessionSettingsProvider>

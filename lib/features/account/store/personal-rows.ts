@@ -56,6 +56,7 @@ function addParts({ child, parent, columns, keys, cascades }: Relation, own: Map
 const hidden: Record<string, string[]> = { chat_pictures: ["content"], files: ["content"] }
 const secrets = [
   "password_hash",
+  "pin_hash",
   "hash",
   "secret",
   "public_key",

@@ -1,0 +1,44 @@
+import type { Principal } from "@/lib/core/auth/principal"
+import type { Scope } from "@/lib/core/db/types"
+import { notFound } from "@/lib/core/http/errors"
+import { workingKeysOf } from "@/lib/features/api-keys/service/leaving"
+import type { Holding } from "../schema/people"
+import { findOfUser } from "../store/grants"
+import { managesAny } from "./view-rights"
+
+/** Finds what a person holds of one noun: open till sessions, envelopes that they dropped. */
+export type FindHoldings = (scope: Scope, person: number) => Promise<Holding[]>
+
+const others: FindHoldings[] = []
+
+/** Connects a noun whose records people hold. `lib/features/nouns.ts` calls it, because staff access imports no such noun. */
+export const connectHoldings = (...find: FindHoldings[]): void => {
+  others.splice(0, others.length, ...find)
+}
+
+const ofGrants: FindHoldings = async (scope, person) =>
+  (await findOfUser(scope.db, { workspaceId: scope.workspaceId, userId: person })).map(({ role, business, shops }) => ({
+    kind: "grant",
+    label: role,
+    business,
+    shop: shops?.length === 1 ? (shops[0] as number) : null,
+  }))
+
+const ofKeys: FindHoldings = async (scope, person) => {
+  const names = await workingKeysOf(scope, person)
+  return names.map((label) => ({ kind: "apiKey", label, business: null, shop: null }))
+}
+
+/** Everything that a person still holds. */
+export async function holdingsOf(scope: Scope, person: number): Promise<Holding[]> {
+  const found: Holding[] = []
+  for (const find of [ofGrants, ofKeys, ...others]) found.push(...(await find(scope, person)))
+  return found
+}
+
+/** What a person still holds, for those who manage their access. @throws HttpError 404 for others */
+export async function listHoldings(scope: Scope, principal: Principal, person: number): Promise<{ data: Holding[] }> {
+  const rows = await findOfUser(scope.db, { workspaceId: scope.workspaceId, userId: person })
+  if (!managesAny(principal, rows)) throw notFound()
+  return { data: await holdingsOf(scope, person) }
+}
