@@ -16,23 +16,28 @@ export const connectHoldings = (...find: FindHoldings[]): void => {
   others.splice(0, others.length, ...find)
 }
 
-const ofGrants: FindHoldings = async (scope, person) =>
-  (await findOfUser(scope.db, { workspaceId: scope.workspaceId, userId: person })).map(({ role, business, shops }) => ({
-    kind: "grant",
-    label: role,
-    business,
-    shop: shops?.length === 1 ? (shops[0] as number) : null,
-  }))
+/** The access that a person has after a moment; from now on, if it is left out. */
+async function grantsAfter({ db, workspaceId }: Scope, person: number, at?: Date): Promise<Holding[]> {
+  const rows = await findOfUser(db, { workspaceId, userId: person })
+  return rows
+    .filter(({ until }) => !at || !until || until > at)
+    .map(({ role, business, shops }) => ({
+      kind: "grant",
+      label: role,
+      business,
+      shop: shops?.length === 1 ? (shops[0] as number) : null,
+    }))
+}
 
 const ofKeys: FindHoldings = async (scope, person) => {
   const names = await workingKeysOf(scope, person)
   return names.map((label) => ({ kind: "apiKey", label, business: null, shop: null }))
 }
 
-/** Everything that a person still holds. */
-export async function holdingsOf(scope: Scope, person: number): Promise<Holding[]> {
-  const found: Holding[] = []
-  for (const find of [ofGrants, ofKeys, ...others]) found.push(...(await find(scope, person)))
+/** Everything that a person still holds; of their access, what lasts longer than `at`. */
+export async function holdingsOf(scope: Scope, person: number, at?: Date): Promise<Holding[]> {
+  const found = await grantsAfter(scope, person, at)
+  for (const find of [ofKeys, ...others]) found.push(...(await find(scope, person)))
   return found
 }
 

@@ -72,7 +72,7 @@ export async function leave(scope: Scope, principal: Principal, person: number, 
   else await enqueue(scope, leavingJob, { person, by: principal.userId }, { runAt: at, key: `${person}` })
   await record(scope, { action: "left", recordType: "user", recordId: person, after: { at: at.toISOString(), grants } })
   announce(scope, person)
-  return { person, at: at.toISOString(), grants, signedOut: isNow, holds: await holdingsOf(scope, person) }
+  return { person, at: at.toISOString(), grants, signedOut: isNow, holds: await holdingsOf(scope, person, at) }
 }
 
 /** Signs a leaver out when the time has come, unless they have been given access again. */
