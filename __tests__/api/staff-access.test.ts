@@ -116,31 +116,6 @@ test("managers give only what they hold, in their own shop and within their limi
   expect((await manager.patch(grant, { role: "cashier" }, { id: String(owner.grant.id) })).status).toBe(404)
 })
 
-test("a refused right or limit is named at its own field, and a missing limit counts as none", async () => {
-  const own = [shops[0] as number]
-  const manager = await staff("manager", own, { limits: { iou: 5000 } })
-  const person = await colleague("subscriber")
-  const fieldOf = async (values: object) => {
-    const { status, body } = await give(manager, person, { shops: own, ...values })
-    return [status, body.errors?.[0]?.field]
-  }
-  expect(await fieldOf({ role: "owner" })).toEqual([403, "role"])
-  expect(await fieldOf({ role: "cashier", overrides: { seeBooks: true } })).toEqual([403, "overrides.seeBooks"])
-  expect(await fieldOf({ role: "cashier", limits: { iou: 5001 } })).toEqual([403, "limits.iou"])
-})
-
-test("a refusal names the duty and who has it, to people of the business only", async () => {
-  const cashier = await staff("cashier", [shops[0] as number])
-  const params = { id: String(shops[0]) }
-  const { body } = await cashier.patch("/api/v1/shops/{id}", { city: "X" }, params)
-  expect(body.detail).toMatch(/^For this you need the right “Change shops, tills and safes”\. .+ can help you\.$/)
-  expect((await cashier.get(grants)).body.detail).toContain("“See who may do what”")
-  const stranger = await colleague("subscriber")
-  expect((await stranger.get(grants)).body.detail).toBe(
-    "For this you need the right “See who may do what”. An owner of the business or an administrator can give it to you under Staff access control.",
-  )
-})
-
 test("a right in one business is no right to give it to users everywhere", async () => {
   const maintainer = await colleague("maintainer")
   await give(admin, maintainer, { role: "owner" })

@@ -184,7 +184,7 @@ test("an idempotency key with a PIN in its request can't be used to guess the PI
   expect([guessed, (own?.n ?? 0) > 0]).toEqual([[], true])
 })
 
-test("whoever has the right needs no approval", async () => {
+test("people with the right need no approval", async () => {
   const reversal = await reverse(manager, await entryOf(place.shops[0]))
   expect([reversal.status, reversal.body.approver]).toEqual([201, { id: null, name: null }])
 })

@@ -9,7 +9,7 @@ import type { Viewing } from "@/lib/core/auth/principal"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/staff-access/endpoints"
 
-/** Loads the page anew, because menu, screen and everything that was loaded follow from whose view it is. */
+/** Loads the page again, because menu, screen and everything that was loaded follow from whose view it is. */
 const reload = () => window.location.reload()
 
 /** Above every page while the user sees the screens as somebody else. */

@@ -50,7 +50,7 @@ export async function requireApproved(
   if (mayAct(principal, act)) return undefined
   if (!mayOn(principal, act.seenBy, act.place)) requireOn(principal, act.right, { ...act.place })
   const reason = refusalOn(principal, act.right, act.place)
-  // Nobody stands beside a program to enter a PIN.
+  // Programs have nobody beside them to enter a PIN.
   if (principal.key) throw new HttpError(403, "forbidden", { reason })
   const approvable = approvableOf(act)
   if (approval === undefined) throw new HttpError(403, "approval_required", { approvable, reason })

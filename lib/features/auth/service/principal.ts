@@ -21,7 +21,7 @@ export async function findRights(db: Db, who: Pick<Person, "workspaceId" | "user
   return person && withRights(person)
 }
 
-/** Whom a sign-in sees the screens as. The name is read with that person's rights. */
+/** The person as whom a sign-in sees the screens. The name is read with that person's rights. */
 function viewOf({ viewAs, viewUntil }: { viewAs: number | null; viewUntil: Date | null }): Viewing | undefined {
   const until = viewUntil?.getTime() ?? 0
   return viewAs !== null && until > Date.now() ? { userId: viewAs, fullName: "", until } : undefined

@@ -21,7 +21,7 @@ export const startStaffView = endpoint({
 export const stopStaffView = endpoint({
   method: "POST",
   path: "/api/v1/staff-views/stop",
-  summary: "See the screens as oneself again",
+  summary: "End the view, and get the own rights back",
   can: ["read", "Auth"],
   response: schema.stoppedView,
   whileViewing: true,

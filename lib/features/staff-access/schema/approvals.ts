@@ -10,7 +10,7 @@ const subject = z
   .regex(/^[A-Z][A-Za-z]{1,39}$/)
   .transform((name) => name as Subject)
 
-/** What is to be approved, as the refused request says in `approvable`. */
+/** The action to approve, as the refused request says in `approvable`. */
 const act = {
   action: z.enum(actions),
   subject,

@@ -9,7 +9,7 @@ export const viewForm = z.object({
   /** The id of the user whose screens to see. */
   person: id,
 })
-/** Whose screens the caller sees, and until when. */
+/** The person whose screens the caller sees, and until when. */
 export const staffView = z.object({ person: z.int(), name: z.string(), until: time })
 export type StaffView = z.infer<typeof staffView>
 export const stoppedView = z.object({ stopped: z.boolean() })

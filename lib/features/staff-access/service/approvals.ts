@@ -58,7 +58,7 @@ export async function approve(principal: Principal, { approver, pin, ...form }: 
   return { approval, approver: person.fullName, until: expiresAt.toISOString() }
 }
 
-/** See `Nouns.spendApproval`. Whoever gave it must still have the right, and the limit. */
+/** See `Nouns.spendApproval`. The person who gave it must still have the right, and the limit. */
 export async function spendApproval(
   scope: Scope,
   principal: Principal,

@@ -11,7 +11,7 @@ export function checkHolds(user: Granted, given: Given): void {
   const places = placesOf(given)
   for (const [duty, limit] of dutiesOf(given)) {
     const ownLimit = limitOfDuty(duty)
-    // A limit that the grant doesn't name is none, which only those may give who have none.
+    // Without a limit the grant permits any amount, which only people without a limit may give.
     const limits = { ...(ownLimit && { [ownLimit]: Number.POSITIVE_INFINITY }), ...limitsOf(given, limit) }
     for (const right of rightsOf[duty] ?? []) {
       if (!places.every((place) => mayOn(user, right, place))) {

@@ -54,7 +54,7 @@ async function requireManaged(scope: Scope, principal: Principal, userId: number
 /**
  * Ends everything that a person may do: their grants, sign-ins, API keys and PIN, now or at a later time. What they have done
  * stays, with their name.
- * @throws HttpError 404 and 403, see `requireManaged`; 409 for the last owner of a business; 422 for oneself
+ * @throws HttpError 404 and 403, see `requireManaged`; 409 for the last owner of a business; 422 for the caller's own access
  */
 export async function leave(scope: Scope, principal: Principal, person: number, given?: string): Promise<Leaving> {
   if (person === principal.userId) throw invalid({ person: "leaveSelf" })

@@ -13,7 +13,7 @@ const viewMs = 30 * 60_000
 
 /**
  * Lets the caller see the screens as somebody else, in this sign-in.
- * @throws HttpError 404 for people whose access the caller doesn't manage, 403 for those with more rights, 422 for oneself
+ * @throws HttpError 404 for people whose access the caller doesn't manage, 403 for those with more rights, 422 for the caller
  */
 export async function startView(scope: Scope, principal: Principal, userId: number): Promise<StaffView> {
   if (userId === principal.userId) throw invalid({ person: "viewSelf" })

@@ -22,7 +22,7 @@ export const staffApprovals = pgTable(
   {
     hash: text("hash").primaryKey(),
     workspaceId: workspaceId(),
-    /** Who may use it. */
+    /** The user who may use it. */
     userId: integer("user_id").notNull(),
     approverId: integer("approver_id").notNull(),
     action: text("action").notNull(),
