@@ -55,7 +55,15 @@ test("an amount within the limit needs nobody, one above it an approval of that 
   expect(await act(700, approval)).toBe("approval_required")
 })
 
-test("approvers approve amounts up to their own limit only", async () => {
+test("approvers approve amounts up to their own limit only, and only they are offered", async () => {
+  const query = { action: "update", subject: "JournalEntry", business: place.business, shop: place.shops[0] }
+  const offered = async (amount: number) => {
+    const { body } = await manager.get("/api/v1/approvers", { ...query, amount, limit: "paidOut" })
+    return body.data.map(({ id }: { id: number }) => id).sort()
+  }
+  expect([await offered(1000), await offered(1001)]).toEqual([[other.user.id, owner.user.id].sort(), [owner.user.id]])
+  const body = { ...query, amount: 1001, limit: "paidOut", approver: other.user.id, pin }
+  expect((await manager.post("/api/v1/approvals", body)).status).toBe(403)
   expect(await act(1000, await approvedBy(other, 1000))).toBe(other.user.id)
   expect(await act(1001, await approvedBy(other, 1001))).toBe("approval_required")
 })

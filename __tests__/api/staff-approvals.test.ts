@@ -65,6 +65,7 @@ test("a cashier reverses an entry of the shop with the manager's PIN, and the en
     shop: place.shops[0],
     record: id,
     amount: null,
+    limit: null,
   })
   const { action, subject, business, shop } = approvable
   const { data } = (await cashier.get(`${v1}/approvers`, { action, subject, business, shop })).body

@@ -94,6 +94,7 @@ const working: Screen[] = [
   { path: "/business/list?view=tree", as: "admin@demo.com" },
   { path: "/business/list?open=set-up", as: "admin@demo.com", isLate: true },
   { path: "/business/staff-access", as: "admin@demo.com" },
+  { path: "/business/staff-access?open=pin", as: "admin@demo.com", isLate: true },
   { path: "/apps/webhooks", as: "admin@demo.com" },
   { path: "/apps/webhooks?open=add", as: "admin@demo.com", isLate: true },
   { path: "/apps/webhooks/no-webhook", as: "admin@demo.com", status: 404 },

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
 import { connect } from "@/lib/core/nouns"
+import { workingKeysOf } from "./api-keys/service/leaving"
 import * as keys from "./api-keys/service/use"
 import { scopeNouns } from "./api-keys/values"
 import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
@@ -8,6 +9,7 @@ import { uploads } from "./chat/store/pictures"
 import { hasBalance, hasPostings, openPlace } from "./ledger/service/accounts"
 import { rightToAskFor } from "./roles"
 import { spendApproval } from "./staff-access/service/approvals"
+import { connectHoldings } from "./staff-access/service/holdings"
 import { withRights } from "./staff-access/service/principal"
 import { dutyOf, namesFor } from "./staff-access/service/refusals"
 
@@ -25,6 +27,9 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
 export function connectNouns(): void {
   connectBooks({ hasPostings, hasBalance, open: openPlace })
+  connectHoldings(async (scope, person) =>
+    (await workingKeysOf(scope, person)).map((label) => ({ kind: "apiKey", label, business: null, shop: null })),
+  )
   connect({
     findPrincipal: async (sessionId) => withRights(await findPrincipal(sessionId)),
     keys: {

@@ -6,7 +6,15 @@ import { call } from "@/lib/core/client/call"
 import * as ledger from "@/lib/features/ledger/endpoints"
 import { renderShell } from "./support"
 
-const approvable = { action: "update", subject: "JournalEntry", business: 3, shop: 4, record: "e1", amount: null }
+const approvable = {
+  action: "update",
+  subject: "JournalEntry",
+  business: 3,
+  shop: 4,
+  record: "e1",
+  amount: null,
+  limit: null,
+}
 const problem = (status: number, code: string, more: object = {}) => ({
   status,
   body: { code, detail: `For this you need the right “Reverse entries”.`, ...more },

@@ -14,6 +14,7 @@ import { call } from "@/lib/core/client/call"
 import type { Approvable } from "@/lib/core/client/call-error"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/staff-access/endpoints"
+import type { LimitName } from "@/lib/features/staff-access/values"
 
 interface Props {
   approvable: Approvable
@@ -32,10 +33,15 @@ export default function ApproveDialog({ approvable, why, onClose }: Props) {
   const t = useTranslations("shell.approve")
   const ui = useTranslations("ui")
   const id = useId()
-  const { subject, business, shop } = approvable
+  const { subject, business, shop, amount } = approvable
   const action = approvable.action as Action
+  const limit = approvable.limit as LimitName | null
   const { data, error } = useQuery(endpoints.listApprovers, {
-    query: { action, subject, business, ...(shop ? { shop } : {}) },
+    query: {
+      ...{ action, subject, business },
+      ...(shop && { shop }),
+      ...(amount !== null && limit && { amount, limit }),
+    },
   })
   const people = data?.data ?? []
   const [chosen, setChosen] = useState<string>()
@@ -57,7 +63,7 @@ export default function ApproveDialog({ approvable, why, onClose }: Props) {
     if (Object.keys(missing).length > 0) return
     setBusy(true)
     try {
-      const body = { ...approvable, action, approver: Number(approver), pin }
+      const body = { ...approvable, action, limit, approver: Number(approver), pin }
       onClose((await call(endpoints.approve, { body })).approval)
     } catch (thrown) {
       setBusy(false)

@@ -2,7 +2,7 @@ import type { Scope } from "../db/types"
 import { HttpError } from "../http/errors"
 import { nouns } from "../nouns"
 import type { Rule } from "./ability"
-import { limitOn, mayOn, type Placed, refusalOn, requireOn } from "./grants"
+import { type Granted, limitOn, mayOn, type Placed, refusalOn, requireOn } from "./grants"
 import type { Principal } from "./principal"
 
 /** Somebody who approved an action at the caller's screen. */
@@ -26,14 +26,17 @@ export interface Act {
 }
 
 /** What a client sends to have an action approved; the 403 has it as `approvable`. */
-export function approvableOf({ right: [action, subject], place, record, amount }: Act) {
+export function approvableOf({ right: [action, subject], place, record, amount, limit }: Act) {
   const { owner: _, ...places } = place
-  return { action, subject, ...places, record: record === undefined ? null : `${record}`, amount: amount ?? null }
+  const id = record === undefined ? null : `${record}`
+  return { action, subject, ...places, record: id, amount: amount ?? null, limit: limit ?? null }
 }
 
 /** Whether somebody may do something themselves, within their limit. */
-export const mayAct = (user: Pick<Principal, "userId" | "grants">, { right, place, amount = 0, limit }: Act): boolean =>
-  mayOn(user, right, place) && (limit === undefined || amount <= limitOn(user, right, place, limit))
+export const mayAct = (
+  user: Granted,
+  { right, place, amount = 0, limit }: Pick<Act, "right" | "place" | "amount" | "limit">,
+): boolean => mayOn(user, right, place) && (limit === undefined || amount <= limitOn(user, right, place, limit))
 
 /**
  * Requires the right to do something, or the approval of somebody who has it.

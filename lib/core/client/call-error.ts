@@ -6,6 +6,7 @@ export interface Approvable {
   shop?: number | null
   record: string | null
   amount: number | null
+  limit: string | null
 }
 
 /** The error of a failed request, for screens to show. */

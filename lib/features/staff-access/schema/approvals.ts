@@ -2,6 +2,7 @@ import * as z from "zod"
 import { actions, type Subject } from "@/lib/core/auth/ability"
 import { id, unset } from "@/lib/core/http/fields"
 import { maxAmount } from "@/lib/features/businesses/values"
+import { limitNames } from "../values"
 
 const time = z.iso.datetime()
 /** A subject of permissions. For one that no endpoint takes approvals of, an approval is of no use. */
@@ -18,12 +19,16 @@ const act = {
   /** Null for what belongs to no shop. */
   shop: id.nullable().default(null),
 }
+const amount = z.int().min(0).max(maxAmount)
+const limit = z.enum(limitNames)
 
 export const approvalForm = z.object({
   ...act,
   record: z.string().max(64).nullable().default(null),
   /** In minor units of the business's currency. */
-  amount: z.int().min(0).max(maxAmount).nullable().default(null),
+  amount: amount.nullable().default(null),
+  /** The limit of grants that the approver's must reach. */
+  limit: limit.nullable().default(null),
   /** The id of the user who approves. */
   approver: id,
   pin: z.string().max(64),
@@ -33,7 +38,14 @@ export type ApprovalForm = z.output<typeof approvalForm>
 export const approval = z.object({ approval: z.string(), approver: z.string(), until: time })
 export type Approval = z.infer<typeof approval>
 
-export const approverQuery = z.object({ action: act.action, subject, business: id, shop: unset(id) })
+export const approverQuery = z.object({
+  action: act.action,
+  subject,
+  business: id,
+  shop: unset(id),
+  amount: unset(z.coerce.number().pipe(amount)),
+  limit: unset(limit),
+})
 export type ApproverQuery = z.output<typeof approverQuery>
 export const approverList = z.object({ data: z.array(z.object({ id: z.int(), name: z.string() })) })
 

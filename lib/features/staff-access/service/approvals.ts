@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { record } from "@/lib/core/audit/record"
 import { type Act, type Approver, approvableOf, mayAct } from "@/lib/core/auth/approvals"
-import { mayOn, type Placed, requireOn } from "@/lib/core/auth/grants"
+import { type Placed, requireOn } from "@/lib/core/auth/grants"
 import type { Principal } from "@/lib/core/auth/principal"
 import { hashOfSecret } from "@/lib/core/auth/secrets"
 import { store as database } from "@/lib/core/db/client"
@@ -24,10 +24,12 @@ const requirePlace = (principal: Principal, place: Placed) => requireOn(principa
 /** The people with a PIN who may approve something at a place, without the caller. */
 export async function approvers(scope: Scope, principal: Principal, query: ApproverQuery): Promise<Approver[]> {
   const place = requirePlace(principal, placeOf(query))
+  const { action, subject, amount, limit } = query
+  const act = { right: [action, subject], place, amount, limit } as const
   const found: Approver[] = []
   for (const { id, name } of await store.findWithPin(scope)) {
     const person = id === scope.userId ? undefined : await personWithRights(scope.db, { ...scope, userId: id })
-    if (person && mayOn(person, [query.action, query.subject], place)) found.push({ id, name })
+    if (person && mayAct(person, act)) found.push({ id, name })
   }
   return found
 }
@@ -39,12 +41,12 @@ export async function approvers(scope: Scope, principal: Principal, query: Appro
  */
 export async function approve(principal: Principal, { approver, pin, ...form }: ApprovalForm): Promise<Approval> {
   const { workspaceId } = principal
-  const { action, subject, business, shop, record: of, amount } = form
+  const { action, subject, business, shop, record: of, amount, limit } = form
   const place = requirePlace(principal, placeOf(form))
   if (approver === principal.userId) throw new HttpError(403, "forbidden", { message: "approvalOwn" })
   const person = await tx(principal, ({ db }) => personWithRights(db, { workspaceId, userId: approver }))
-  if (!person || !mayOn(person, [action, subject], place))
-    throw new HttpError(403, "forbidden", { message: "approverMayNot" })
+  const act = { right: [action, subject], place, amount: amount ?? 0, limit: limit ?? undefined } as const
+  if (!person || !mayAct(person, act)) throw new HttpError(403, "forbidden", { message: "approverMayNot" })
   await requirePin(principal, { workspaceId, userId: approver }, pin)
   const approval = randomBytes(32).toString("base64url")
   const expiresAt = new Date(Date.now() + approvalMs)

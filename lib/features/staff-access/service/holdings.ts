@@ -1,7 +1,6 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
-import { workingKeysOf } from "@/lib/features/api-keys/service/leaving"
 import type { Holding } from "../schema/people"
 import { findOfUser } from "../store/grants"
 import { managesAny } from "./view-rights"
@@ -29,15 +28,10 @@ async function grantsAfter({ db, workspaceId }: Scope, person: number, at?: Date
     }))
 }
 
-const ofKeys: FindHoldings = async (scope, person) => {
-  const names = await workingKeysOf(scope, person)
-  return names.map((label) => ({ kind: "apiKey", label, business: null, shop: null }))
-}
-
 /** Everything that a person still holds; of their access, what lasts longer than `at`. */
 export async function holdingsOf(scope: Scope, person: number, at?: Date): Promise<Holding[]> {
   const found = await grantsAfter(scope, person, at)
-  for (const find of [ofKeys, ...others]) found.push(...(await find(scope, person)))
+  for (const find of others) found.push(...(await find(scope, person)))
   return found
 }
 

@@ -24,7 +24,6 @@ export async function personWithRights(db: Db, who: Pick<Actor, "workspaceId" | 
   const person = await findRights(db, who)
   return person && withStaffRights(db, person)
 }
-export type PersonWithRights = NonNullable<Awaited<ReturnType<typeof personWithRights>>>
 
 /**
  * A user who sees the screens as somebody else gets that person's rights instead of their own, and stays who they are: mail
