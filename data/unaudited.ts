@@ -18,6 +18,8 @@ export const unaudited: Record<string, string> = {
   mail_outbox: "a queue, with its own states and history",
   mail_outbox_files: "a queue, with its own states and history",
   account_links: "secrets; the password that a link sets is recorded",
+  staff_pins: "secrets; setting a PIN is recorded by name",
+  staff_approvals: "secrets; giving and refusing an approval is recorded by name",
   recovery_codes: "secrets; turning on the second step is recorded",
   sessions: "sign-ins are recorded by name",
   sign_in_events: "a log; its entries are recorded by name",

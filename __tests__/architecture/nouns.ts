@@ -36,7 +36,7 @@ export const nounImports: Imports = {
   posts: ["notifications", "users"],
   profile: ["account", "notifications", "polls", "posts", "users"],
   search: ["bookmarks", "email", "knowledgebase", "users"],
-  "staff-access": ["businesses", "users"],
+  "staff-access": ["api-keys", "auth", "businesses", "users"],
   todo: ["notifications", "users"],
   // The maker of a webhook is told when it is switched off.
   webhooks: ["account", "notifications", "users"],
@@ -87,7 +87,8 @@ export const screenImports: Imports = {
   faq: ["knowledgebase"],
   help: ["knowledgebase"],
   // The form of the coming-soon page looks like those of the sign-in pages.
-  misc: ["auth"],
+  // The page for missing permissions ends a view as somebody else, too.
+  misc: ["auth", "staff-access"],
   orders: ["catalogue", "ecommerce"],
   // Messages and answers are shown as code.
   webhooks: ["developers"],

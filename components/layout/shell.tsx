@@ -16,6 +16,8 @@ import { SkinSwitch } from "./skin-switch"
 import { UserDataKeeper } from "./user-data-keeper"
 
 interface Props {
+  /** Above the navbar. */
+  banner?: ReactNode
   menu: ReactNode
   bookmarks: ReactNode
   /** Switches between shops. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** The frame of every screen of the workspace: menu, navbar and footer. */
-export function Shell({ menu, bookmarks, shops, help, search, cart, notifications, user, children }: Props) {
+export function Shell({ banner, menu, bookmarks, shops, help, search, cart, notifications, user, children }: Props) {
   const t = useTranslations("shell")
   return (
     <>
@@ -39,6 +41,7 @@ export function Shell({ menu, bookmarks, shops, help, search, cart, notification
       {menu}
       <MenuShade />
       <div id="page" className="shell-page">
+        {banner}
         <header className="shell-navbar">
           <div className="navbar-inner">
             <MenuDrawer />

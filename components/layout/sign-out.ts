@@ -5,7 +5,8 @@ import * as authEndpoints from "@/lib/features/auth/endpoints"
 /** Local storage key of recently opened search results. They name records, so they are removed on sign-out. */
 export const recentKey = "recentSearches"
 
-const localePrefix = () => /^\/(de|fr|pt)(?=\/|$)/.exec(window.location.pathname)?.[0] ?? ""
+/** The language in the path of this page: `/de`, or nothing. */
+export const localePrefix = () => /^\/(de|fr|pt)(?=\/|$)/.exec(window.location.pathname)?.[0] ?? ""
 
 /** Goes to /login with a full page load, so that no data of the signed-out user stays in memory. */
 export function goToLogin(notice?: "ended" | "deleted", back = false): void {

@@ -161,6 +161,8 @@ export const screenArticles: Record<string, Article[]> = {
       days: 1,
       content: `<p><a href="/business/staff-access">Staff access control</a> shows the people of a business by its shops. In each cell you see what somebody is there.</p>
 <ol><li>Choose <strong>Give access</strong> and a person who can sign in.</li><li>Choose a role. Below it you read what it may do.</li><li>Choose all shops or some, and the first and last day if it is for a time.</li></ol>
+<h3>People</h3>
+<ul><li><strong>View as</strong> in a person’s menu shows you the screens as they see them, for half an hour and without changing anything. The audit log records it.</li><li><strong>Leaves</strong> ends all access of a person on a day: sign-ins, API keys and PIN too. You read what they still hold.</li><li><strong>Your PIN</strong> lets you approve at a colleague’s screen what they may not do alone. Each approval is for one action.</li></ul>
 <h3>Rules</h3>
 <ul><li>You can only give rights that you have yourself, in places where you have them.</li><li>A business keeps at least one owner. Administrators of the workspace are owners of every business.</li><li>Access that ends stops at once, on every device. It stays in the list under <strong>Show ended</strong>.</li><li>People don’t learn of shops that they may not see. If they try, the audit log records it.</li></ul>`,
     },

@@ -1,9 +1,11 @@
 import type { SQL } from "drizzle-orm"
 import type { Action, Rule, Subject } from "./auth/ability"
+import type { Act, Approver } from "./auth/approvals"
 import type { Principal } from "./auth/principal"
-import type { Actor } from "./db/types"
+import type { Actor, Scope } from "./db/types"
 import type { ClientInfo } from "./http/client-info"
 import type { Endpoint } from "./http/endpoint"
+import type { Refusal } from "./http/errors"
 
 /** What the core asks about API keys. */
 export interface KeyNouns {
@@ -32,6 +34,15 @@ export interface Nouns {
    * bytes, `uploaded_by` and `created_at`.
    */
   uploads(actor: Actor): SQL[]
+  /**
+   * Uses up an approval for an action, in the caller's transaction.
+   * @returns who gave it; undefined unless it is for this caller and action, unused, and its giver still may approve it
+   */
+  spendApproval(scope: Scope, principal: Principal, approval: string, act: Act): Promise<Approver | undefined>
+  /** Some of the people who have a right at a place, or anywhere; of colleagues only. */
+  namesFor(principal: Principal, refusal: Refusal): Promise<string[]>
+  /** The key of the duty in a business that a right belongs to, among all messages; undefined for other rights. */
+  dutyOf(right: Rule): string | undefined
   /**
    * The permission that an administrator sets for somebody to have a right on every record, and the key of its subject's
    * names among all messages.

@@ -47,7 +47,9 @@ import * as profile from "./profile/contract"
 import * as search from "./search/contract"
 import * as shop from "./shop/contract"
 import * as signIns from "./sign-ins/contract"
-import * as staffAccess from "./staff-access/contract"
+import * as staffApprovals from "./staff-access/contract/approvals"
+import * as staffAccess from "./staff-access/contract/grants"
+import * as staffPeople from "./staff-access/contract/people"
 import * as todo from "./todo/contract"
 import * as twoStep from "./two-step/contract"
 import * as users from "./users/contract"
@@ -74,7 +76,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
     ...businessesLogos,
     ...businessesParts,
   },
-  staffAccess,
+  staffAccess: { ...staffAccess, ...staffPeople, ...staffApprovals },
   coupons,
   orders,
   account: { ...account, ...accountAccess, ...accountData },

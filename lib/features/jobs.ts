@@ -22,6 +22,8 @@ import { mailDailyRoots } from "./ledger/service/roots"
 import { announceEndOfMaintenance } from "./notices/service"
 import { sendWeeklyDigests } from "./notifications/service/weekly-digests"
 import { purgeSignIns } from "./sign-ins/service/purge"
+import { purgeApprovals } from "./staff-access/service/approvals"
+import { endLeaver, leavingJob } from "./staff-access/service/leaver"
 import { accountMailOutcome } from "./users/service/invitation"
 import { deliverDueWebhooks, purgeDeliveries } from "./webhooks/service/deliver"
 import { fanOut, fanOutSoon } from "./webhooks/service/fan-out"
@@ -46,6 +48,7 @@ const scheduled: Record<string, [times: Times, run: () => Promise<unknown>]> = {
   "fan-out-webhooks": [{ everySeconds: 30 }, () => fanOut()],
   [webhookJob]: [{ everySeconds: 30 }, () => deliverDueWebhooks()],
   "purge-webhook-deliveries": [minutes(60), purgeDeliveries],
+  "purge-approvals": [minutes(60), purgeApprovals],
   "purge-jobs": [minutes(60), purgeJobs],
 }
 
@@ -57,6 +60,7 @@ export function defineJobs(): void {
   }
   defineJob(deliveryJob, { run: deliverDue, onWake: () => deliverer().wake() })
   if (config().SMTP_URL) schedule(deliveryJob, { everySeconds: 30 })
+  defineJob(leavingJob, { run: endLeaver, attempts: 5 })
   defineJob("vacuum-store", { run: vacuumStore })
   // A PostgreSQL server does that by itself.
   if (!config().DATABASE_URL) schedule("vacuum-store", minutes(5))

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
 import { connect } from "@/lib/core/nouns"
+import { workingKeysOf } from "./api-keys/service/leaving"
 import * as keys from "./api-keys/service/use"
 import { scopeNouns } from "./api-keys/values"
 import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
@@ -12,7 +13,10 @@ import { connectMasterData } from "./ledger/service/master-data"
 import { postOpening } from "./ledger/service/opening"
 import { archivePlace, hasBalance, openPlace } from "./ledger/service/places"
 import { rightToAskFor } from "./roles"
-import { withStaffRights } from "./staff-access/service/principal"
+import { spendApproval } from "./staff-access/service/approvals"
+import { connectHoldings } from "./staff-access/service/holdings"
+import { withRights } from "./staff-access/service/principal"
+import { dutyOf, namesFor } from "./staff-access/service/refusals"
 
 let nounsByPath: Promise<Map<string, string>> | undefined
 
@@ -29,17 +33,23 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 export function connectNouns(): void {
   connectBooks({ hasPostings, hasBalance, open: openPlace, archive: archivePlace, postOpening, takingsAndCash })
   connectMasterData(masterData)
+  connectHoldings(async (scope, person) =>
+    (await workingKeysOf(scope, person)).map((label) => ({ kind: "apiKey", label, business: null, shop: null })),
+  )
   connect({
-    findPrincipal: async (sessionId) => withStaffRights(await findPrincipal(sessionId)),
+    findPrincipal: async (sessionId) => withRights(await findPrincipal(sessionId)),
     keys: {
       findId: keys.findId,
       recordUse: keys.recordUse,
       recordRejected: keys.recordRejected,
-      findPrincipal: async (keyId) => withStaffRights(await findPrincipalOfKey(keyId)),
+      findPrincipal: async (keyId) => withRights(await findPrincipalOfKey(keyId)),
       nounOf,
     },
     uploads: (scope) => [uploads(scope)],
     rightToAskFor,
+    spendApproval,
+    namesFor,
+    dutyOf,
     // Loaded when needed, because it reaches the handlers of many nouns.
     visibleFields: async (...record) => (await import("./record-readers")).visibleFields(...record),
   })

@@ -14,6 +14,8 @@ import { Bell } from "@/components/features/notifications/bell"
 import { bellPageSize } from "@/components/features/notifications/shown"
 import { OperationsItem } from "@/components/features/operations/operations-item"
 import { NavbarSearch } from "@/components/features/search/navbar-search"
+import { ApproveHost } from "@/components/features/staff-access/approve-host"
+import { ViewBanner } from "@/components/features/staff-access/view-banner"
 import { FirstDay, TourItem } from "@/components/features/tour/first-day"
 import { TourKeeper } from "@/components/features/tour/tour-keeper"
 import { AbilityProvider } from "@/components/layout/ability"
@@ -76,6 +78,7 @@ export default async function AdminLayout({ children, params }: Props) {
         <SessionSettingsProvider value={settings}>
           <PrefetchedData fallback={choices ? { [addressOf(listShopChoices)]: choices } : {}}>
             <Shell
+              banner={principal.viewing && <ViewBanner viewing={principal.viewing} />}
               menu={<Menu groups={groups} badges={badges} />}
               bookmarks={<BookmarksBar bookmarked={bookmarks} />}
               help={helps && <HelpButton />}
@@ -99,6 +102,7 @@ export default async function AdminLayout({ children, params }: Props) {
           </PrefetchedData>
           <TourKeeper />
           <ConfirmSignInHost />
+          <ApproveHost />
           <SignInAgainHost />
           <Welcome name={principal.fullName} />
         </SessionSettingsProvider>

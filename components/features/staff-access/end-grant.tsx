@@ -7,7 +7,7 @@ import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/staff-access/endpoints"
-import type { StaffGrant } from "@/lib/features/staff-access/schema"
+import type { StaffGrant } from "@/lib/features/staff-access/schema/grants"
 
 /** Ends a grant now. The toast offers to bring it back as it was. */
 export function EndGrant({ grant, onDone }: { grant: StaffGrant; onDone: () => void }) {

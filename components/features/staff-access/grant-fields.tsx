@@ -3,27 +3,17 @@
 import { useTranslations } from "next-intl"
 import { useWatch } from "react-hook-form"
 import { CheckboxField } from "@/components/form/checkbox-field"
-import { ComboboxField } from "@/components/form/combobox-field"
 import { DayField } from "@/components/form/day-field"
 import { Field } from "@/components/form/field"
 import { RadioField } from "@/components/form/radio-field"
 import { SelectField } from "@/components/form/select-field"
-import { Disclosure } from "@/components/ui/disclosure"
-import { useQuery } from "@/lib/core/client/use-query"
-import { maxPerPage } from "@/lib/core/http/endpoint"
 import type { Shop } from "@/lib/features/businesses/schema/businesses"
-import * as endpoints from "@/lib/features/staff-access/endpoints"
-import type { GrantFields as Values } from "@/lib/features/staff-access/schema"
-import { dutiesInUse, staffRoles } from "@/lib/features/staff-access/values"
+import type { GrantFields as Values } from "@/lib/features/staff-access/schema/grants"
+import { staffRoles } from "@/lib/features/staff-access/values"
+import { LimitFields } from "./limit-fields"
+import { OverrideFields } from "./override-fields"
 import { RoleDuties } from "./role-duties"
-
-/** Who gets the grant. */
-export function PersonField() {
-  const t = useTranslations("staff-access")
-  const { data } = useQuery(endpoints.listStaffPeople, { query: { perPage: maxPerPage } })
-  const options = data?.data.map(({ id, name }) => ({ value: String(id), label: name })) ?? []
-  return <ComboboxField required name="person" label={t("fields.person")} help={t("help.person")} options={options} />
-}
+import { chosenLimits, chosenOverrides } from "./values"
 
 /** The shops to choose from, unless the grant is for all of them. */
 function ShopsField({ shops }: { shops: Shop[] }) {
@@ -44,33 +34,14 @@ function ShopsField({ shops }: { shops: Shop[] }) {
   )
 }
 
-/** Exceptions from the role, duty by duty. */
-function OverrideFields() {
-  const t = useTranslations("staff-access")
-  return (
-    <Disclosure title={t("overrides.title")} className="rounded-control border border-line">
-      <p className="mb-3">{t("overrides.text")}</p>
-      <div className="space-y-3">
-        {dutiesInUse.map((duty) => (
-          <SelectField
-            key={duty}
-            name={`overrides.${duty}`}
-            label={t(`duties.${duty}`)}
-            options={(["", "yes", "no"] as const).map((value) => ({
-              value,
-              label: t(`overrides.${value || "asRole"}`),
-            }))}
-          />
-        ))}
-      </div>
-    </Disclosure>
-  )
-}
-
 /** What a grant permits, where and when. */
-export function GrantFields({ shops }: { shops: Shop[] }) {
+export function GrantFields({ shops, currency }: { shops: Shop[]; currency: string }) {
   const t = useTranslations("staff-access")
-  const role = useWatch({ name: "role" }) as Values["role"]
+  const [role, overrides, limits] = useWatch({ name: ["role", "overrides", "limits"] }) as [
+    Values["role"],
+    Values["overrides"],
+    Values["limits"],
+  ]
   return (
     <>
       <SelectField
@@ -78,7 +49,12 @@ export function GrantFields({ shops }: { shops: Shop[] }) {
         label={t("fields.role")}
         options={staffRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
       />
-      <RoleDuties role={role} />
+      <RoleDuties
+        role={role}
+        overrides={chosenOverrides(overrides)}
+        limits={chosenLimits(limits)}
+        currency={currency}
+      />
       <RadioField
         name="where"
         label={t("fields.where")}
@@ -89,6 +65,7 @@ export function GrantFields({ shops }: { shops: Shop[] }) {
         <DayField name="from" label={t("fields.from")} help={t("help.from")} />
         <DayField name="until" label={t("fields.until")} help={t("help.until")} />
       </div>
+      <LimitFields currency={currency} />
       <OverrideFields />
     </>
   )

@@ -10,20 +10,23 @@ import { call } from "@/lib/core/client/call"
 import { useInvalidate, useMutation } from "@/lib/core/client/use-mutation"
 import type { Shop } from "@/lib/features/businesses/schema/businesses"
 import * as endpoints from "@/lib/features/staff-access/endpoints"
-import type { StaffGrant, GrantFields as Values } from "@/lib/features/staff-access/schema"
-import { GrantFields, PersonField } from "./grant-fields"
+import type { StaffGrant, GrantFields as Values } from "@/lib/features/staff-access/schema/grants"
+import { GrantFields } from "./grant-fields"
+import { PersonField } from "./person-field"
+import { useGrantWords } from "./use-grant-words"
 import { blank, bodyOf, fieldsOf } from "./values"
 
-const schema = () => import("@/lib/features/staff-access/schema").then(({ grantFields }) => grantFields)
+const schema = () => import("@/lib/features/staff-access/schema/grants").then(({ grantFields }) => grantFields)
 const stale = [endpoints.listStaffGrants]
 
 interface Props {
   shops: Shop[]
+  currency: string
   onDone: () => void
 }
 
 /** The form for a new grant in a business. */
-export function AddGrant({ business, shops, onDone }: Props & { business: number }) {
+export function AddGrant({ business, shops, currency, onDone }: Props & { business: number }) {
   const t = useTranslations("staff-access")
   const add = useMutation(endpoints.addStaffGrant, { invalidates: stale })
 
@@ -37,15 +40,16 @@ export function AddGrant({ business, shops, onDone }: Props & { business: number
   return (
     <Form schema={schema} defaultValues={blank} onSubmit={send} submitLabel={t("add")} onCancel={onDone}>
       <PersonField />
-      <GrantFields shops={shops} />
+      <GrantFields shops={shops} currency={currency} />
     </Form>
   )
 }
 
 /** The form for a grant that exists; it follows what others change. */
-export function EditGrant({ grant, shops, onDone }: Props & { grant: StaffGrant }) {
+export function EditGrant({ grant, shops, currency, onDone }: Props & { grant: StaffGrant }) {
   const t = useTranslations("staff-access")
   const invalidate = useInvalidate()
+  const describe = useGrantWords(shops, currency)
   const latest = (one: StaffGrant) => ({ version: one.version, values: fieldsOf(one) })
   const params = { id: grant.id }
   const merge = useRecordMerge<Values>({
@@ -67,8 +71,8 @@ export function EditGrant({ grant, shops, onDone }: Props & { grant: StaffGrant 
       submitLabel={t("save")}
       onCancel={onDone}
     >
-      <MergeNotice merge={merge} describe={(name) => ({ label: t(`fields.${name}`) })} />
-      <GrantFields shops={shops} />
+      <MergeNotice merge={merge} describe={describe} />
+      <GrantFields shops={shops} currency={currency} />
     </Form>
   )
 }

@@ -82,7 +82,7 @@ export function StaffAccess() {
           <StaffMatrix people={people} shops={shops} label={t("title")} />
         )}
       </Card>
-      <StaffDrawer business={business.id} shops={shops} grants={grants} />
+      <StaffDrawer business={business} shops={shops} grants={grants} />
     </>
   )
 }

@@ -5,8 +5,8 @@ import { lazy, Suspense } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { Drawer } from "@/components/ui/drawer"
 import { useViewParam } from "@/lib/core/client/use-list-state"
-import type { Shop } from "@/lib/features/businesses/schema/businesses"
-import type { StaffGrant } from "@/lib/features/staff-access/schema"
+import type { Business, Shop } from "@/lib/features/businesses/schema/businesses"
+import type { StaffGrant } from "@/lib/features/staff-access/schema/grants"
 import { RoleDuties } from "./role-duties"
 
 const Add = lazy(() => import("./grant-form").then((module) => ({ default: module.AddGrant })))
@@ -14,7 +14,7 @@ const Edit = lazy(() => import("./grant-form").then((module) => ({ default: modu
 const End = lazy(() => import("./end-grant").then((module) => ({ default: module.EndGrant })))
 
 interface Props {
-  business: number
+  business: Business
   shops: Shop[]
   grants: StaffGrant[]
 }
@@ -22,6 +22,7 @@ interface Props {
 /** The drawer to add a grant, or to change, end or read the one whose id is in the URL. */
 export function StaffDrawer({ business, shops, grants }: Props) {
   const t = useTranslations("staff-access")
+  const { currency } = business
   const ability = useAbility()
   const [open, setOpen] = useViewParam("open")
   const grant = grants.find(({ id }) => String(id) === open)
@@ -37,8 +38,8 @@ export function StaffDrawer({ business, shops, grants }: Props) {
       size="lg"
     >
       <Suspense>
-        {isAdding && <Add business={business} shops={shops} onDone={close} />}
-        {grant && !mayChange && <RoleDuties role={grant.role} />}
+        {isAdding && <Add business={business.id} shops={shops} currency={currency} onDone={close} />}
+        {grant && !mayChange && <RoleDuties {...grant} currency={currency} />}
         {grant && mayChange && (
           <>
             {grant.state !== "ended" && (
@@ -46,7 +47,7 @@ export function StaffDrawer({ business, shops, grants }: Props) {
                 <End grant={grant} onDone={close} />
               </div>
             )}
-            <Edit key={grant.id} grant={grant} shops={shops} onDone={close} />
+            <Edit key={grant.id} grant={grant} shops={shops} currency={currency} onDone={close} />
           </>
         )}
       </Suspense>

@@ -1,12 +1,15 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { useSessionSettings } from "@/components/layout/session-settings"
 import { Button } from "@/components/ui/button"
 import { Table, TBody, TD, THead, TR } from "@/components/ui/table"
 import { TH } from "@/components/ui/table-head-cell"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Shop } from "@/lib/features/businesses/schema/businesses"
-import type { StaffGrant } from "@/lib/features/staff-access/schema"
+import type { StaffGrant } from "@/lib/features/staff-access/schema/grants"
+import { PersonMenu } from "./person-menu"
 import type { StaffMember } from "./use-staff"
 
 const tones = { active: "brand", planned: "info", ended: "neutral" } as const
@@ -33,6 +36,8 @@ function GrantButton({ grant, place }: { grant: StaffGrant; place: string }) {
 /** People by shops: in each cell what somebody is there. */
 export function StaffMatrix({ people, shops, label }: { people: StaffMember[]; shops: Shop[]; label: string }) {
   const t = useTranslations("staff-access")
+  const mayManage = useAbility().can("update", "StaffGrant")
+  const { userData } = useSessionSettings()
   // Grants that a business without shops has are shown in one column for all.
   const columns = shops.length > 0 ? shops : [{ id: 0, name: t("where.all") }]
   return (
@@ -51,7 +56,10 @@ export function StaffMatrix({ people, shops, label }: { people: StaffMember[]; s
         {people.map((person) => (
           <TR key={person.id}>
             <th scope="row" className="border-line border-b px-3 py-1.5 ps-5 text-start font-medium text-ink">
-              <bdi>{person.name}</bdi>
+              <span className="flex items-center gap-1">
+                <bdi>{person.name}</bdi>
+                {mayManage && person.id !== userData.id && <PersonMenu id={person.id} name={person.name} />}
+              </span>
             </th>
             {columns.map(({ id, name }) => {
               const here = person.grants.filter(({ shops: of }) => of === null || of.includes(id))

@@ -5,7 +5,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import { maxPerPage } from "@/lib/core/http/endpoint"
 import * as businesses from "@/lib/features/businesses/endpoints"
 import * as endpoints from "@/lib/features/staff-access/endpoints"
-import type { StaffGrant } from "@/lib/features/staff-access/schema"
+import type { StaffGrant } from "@/lib/features/staff-access/schema/grants"
 
 /** A person with their grants in a business. */
 export interface StaffMember {

@@ -1,5 +1,5 @@
 import { type AnyColumn, eq, inArray, or, type SQL, sql } from "drizzle-orm"
-import { forbidden, HttpError, notFound, type Refusal } from "../http/errors"
+import { HttpError, notFound, type Refusal } from "../http/errors"
 import type { Action, Rule, Subject } from "./ability"
 
 /**
@@ -65,8 +65,16 @@ function whyNot(user: Granted, right: Rule): Refusal["why"] {
   return grants.some(({ on }) => on === "own") ? "own" : "here"
 }
 
+/** What a refusal says about a right that a user doesn't have on a record. */
+export const refusalOn = (user: Granted, right: Rule, place?: Placed): Refusal => ({
+  right,
+  why: whyNot(user, right),
+  ...(place && { place }),
+})
+
 /** The error for a user without a right on a record that they know. */
-export const forbiddenOn = (user: Granted, right: Rule): HttpError => forbidden(right, whyNot(user, right))
+export const forbiddenOn = (user: Granted, right: Rule, place?: Placed): HttpError =>
+  new HttpError(403, "forbidden", { reason: refusalOn(user, right, place) })
 
 /**
  * Returns the record if the user has the right on it.
@@ -75,8 +83,8 @@ export const forbiddenOn = (user: Granted, right: Rule): HttpError => forbidden(
 export function requireOn<T extends Placed>(user: Granted, right: Rule, record: T | undefined): T {
   if (record === undefined) throw notFound()
   if (mayOn(user, right, record)) return record
-  if (mayOn(user, ["read", right[1]], record)) throw forbiddenOn(user, right)
-  throw new HttpError(404, "not_found", { reason: { right, why: whyNot(user, right) } })
+  if (mayOn(user, ["read", right[1]], record)) throw forbiddenOn(user, right, record)
+  throw new HttpError(404, "not_found", { reason: refusalOn(user, right) })
 }
 
 /**

@@ -12,6 +12,14 @@ export interface PrincipalKey {
   scopes: readonly string[]
 }
 
+/** Somebody else whose rights a sign-in has for a while, to see the screens as they do. */
+export interface Viewing {
+  userId: number
+  fullName: string
+  /** In milliseconds since 1970. */
+  until: number
+}
+
 /** The user behind a request, as read from the database. */
 export interface Principal extends Actor {
   /** The sign-in, or the API key in its place. */
@@ -38,6 +46,8 @@ export interface Principal extends Actor {
   ability: Ability
   /** On which records. */
   grants: readonly Grant[]
+  /** Set while the user sees the screens as somebody else. They have that person's rights, and change nothing. */
+  viewing?: Viewing
   /** When the user last confirmed this sign-in, in milliseconds since 1970; null if never. */
   confirmedAt: number | null
   /** When the sign-in ends unless it is used before, or the key expires, in milliseconds since 1970; may be infinite. */
@@ -95,7 +105,8 @@ async function cachedPrincipal(id: string, find: Find): Promise<Principal | unde
   const cached = state.entries.get(id)
   if (cached && cached.until > now) {
     const principal = await cached.principal
-    if (principal && principal.expiresAt > now) return principal
+    const isViewOver = principal?.viewing && principal.viewing.until <= now
+    if (principal && principal.expiresAt > now && !isViewOver) return principal
   }
   state.listening ??= store()
     .then(({ subscribe }) =>

@@ -1,5 +1,6 @@
 import { type CallInput, type CallOutput, type Endpoint, type EndpointReference, hasBody, isV1 } from "../http/endpoint"
 import { addressOf } from "./address"
+import { askApproval } from "./approval"
 import { CallError, callErrorFrom, cancelled } from "./call-error"
 import { confirmSignIn } from "./confirmation"
 import { newId } from "./new-id"
@@ -20,6 +21,15 @@ function sendAfter<T>(signIn: Promise<void>, address: string, init: RequestInit)
   reading.set(address, read)
   void signIn.then(() => reading.delete(address))
   return read
+}
+
+/** Sends a request again with the approval of somebody at this screen. */
+async function sendApproved<T>(address: string, init: RequestInit, error: CallError): Promise<T> {
+  const asked = askApproval(error)
+  if (!asked) throw error
+  const approval = await asked
+  if (approval === undefined) throw cancelled()
+  return send(address, { ...init, headers: { ...init.headers, approval } })
 }
 
 /**
@@ -46,6 +56,7 @@ export async function send<T>(address: string, init: RequestInit = {}): Promise<
     const signIn = error.code === "unauthorized" ? signInAgain() : undefined
     if (signIn) return sendAfter(signIn, address, init)
     if (error.code === "forbidden") window.dispatchEvent(new Event(forbiddenEvent))
+    if (error.code === "approval_required") return sendApproved(address, init, error)
     if (error.code !== "confirmation_required") throw error
     const confirmed = await confirmSignIn()
     if (confirmed) return send(address, init)

@@ -1,11 +1,17 @@
+import { type Approver, requireApproved } from "../auth/approvals"
 import { forbiddenOn, mayOn, type Placed, requireOn } from "../auth/grants"
 import type { Principal } from "../auth/principal"
+import type { Scope } from "../db/types"
 import type { Endpoint } from "./endpoint"
 
 export interface Inputs {
   params: unknown
   query: unknown
   body: unknown
+  scope: unknown
+  approval?: string
+  /** Set if somebody approved what the caller may not do. */
+  approver?: Approver
 }
 
 /** The ids of a place that a request names: one, or several in a list. */
@@ -25,7 +31,14 @@ export async function checkRecord(
   find: () => Promise<Placed | undefined>,
 ): Promise<Placed> {
   if (!on || can === "public") return {}
-  if (typeof on === "object") return requireOn(principal, on.record, await find())
+  if (typeof on === "object") {
+    const record = await find()
+    if (!on.approvedFor || record === undefined) return requireOn(principal, on.record, record)
+    const { id } = inputs.params as { id: string | number }
+    const act = { right: on.record, seenBy: on.approvedFor, place: record, record: id }
+    inputs.approver = await requireApproved(inputs.scope as Scope, principal, inputs.approval, act)
+    return record
+  }
   const places = idsIn(inputs, on).map((id) => ({ [on]: id }) as Placed)
   for (const place of places) requireOn(principal, can, place)
   if (places.length === 0 && method !== "GET" && !mayOn(principal, can, {})) throw forbiddenOn(principal, can)

@@ -36,9 +36,11 @@ export interface Endpoint<
   /**
    * On what the caller needs it, if not on all records. A place (`on: "shop"`): `can` on the one that params, query or body
    * name in a field of that name; a read that names none is filtered by its store, a write needs the right everywhere.
-   * `record`: this right on the record that the handler's third argument finds. docs/architecture.md, Authorisation.
+   * `record`: this right on the record that the handler's third argument finds. With `approvedFor`, callers who have that
+   * right on the record may do it too, with the approval of somebody who has the first one (header `Approval`).
+   * docs/architecture.md, Authorisation.
    */
-  on?: Place | { record: Rule }
+  on?: Place | { record: Rule; approvedFor?: Rule }
   /**
    * The rights that callers need to receive fields of the response, by path (`data.cost`; lists have no index). Others get the
    * response without them, so its schema has them as optional. If an object names its place (`shop`), the right counts there.
@@ -93,6 +95,10 @@ export interface Endpoint<
    * assistants find all others by searching, because a list of every endpoint would confuse them.
    */
   tool?: string
+  /** A write that is possible while the caller sees the screens as somebody else, such as signing out. */
+  whileViewing?: true
+  /** The body has a secret of few digits, so nothing that is stored may let anybody guess it. */
+  secretBody?: true
   /** Stays available during maintenance. */
   duringMaintenance?: true
   /** "none" for endpoints that hash or wait, and open their own transactions. All others run in one. */

@@ -11,6 +11,7 @@ export interface ErrorBody {
   /** Which right is missing, and who can give it. */
   reason?: string
   current?: object
+  approvable?: object
 }
 
 /** @param reason the text of `error.reason`, see `reasonOf` */
@@ -18,7 +19,13 @@ export function errorBody(error: HttpError, t: Translate, requestId: string, rea
   const why = reason ? { reason } : {}
   if (!error.fields) {
     const message = error.code === "internal" ? t("internal", { id: requestId }) : textOf(t, error.key)
-    return { error: message, code: error.code, ...why, ...(error.current && { current: error.current }) }
+    return {
+      error: message,
+      code: error.code,
+      ...why,
+      ...(error.current && { current: error.current }),
+      ...(error.approvable && { approvable: error.approvable }),
+    }
   }
   const fields = Object.entries(error.fields).map(([field, message]) => [
     field,
@@ -38,6 +45,8 @@ export interface Problem {
   requestId: string
   errors?: { field: string; messages: string[] }[]
   current?: object
+  /** What an approval has to name, for `approval_required`. */
+  approvable?: object
 }
 
 /** The same error as a problem document, with the path of the request. A `reason` is its detail. */
@@ -47,7 +56,7 @@ export function problemOf(
   requestId: string,
   { path: instance, reason }: { path: string; reason?: string },
 ): Problem {
-  const { error: text, code, current } = errorBody(error, t, requestId)
+  const { error: text, code, current, approvable } = errorBody(error, t, requestId)
   const title = code.replaceAll("_", " ")
   return {
     type: `urn:problem-type:cornerledger:${code}`,
@@ -61,5 +70,6 @@ export function problemOf(
       errors: Object.entries(text).map(([field, messages]) => ({ field, messages })),
     }),
     ...(current && { current }),
+    ...(approvable && { approvable }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Rule } from "../auth/ability"
+import type { Placed } from "../auth/grants"
 import { ConfigError } from "../config"
 import { isDisconnection, outcomeUnknown, sqlState, violatedConstraint } from "../db/sqlstate"
 
@@ -28,6 +29,8 @@ export type ErrorCode =
   | "account_archived"
   | "already_reversed"
   | "reversal_of_reversal"
+  | "viewing"
+  | "approval_required"
 
 /** A key of messages/<locale>/errors.json, with its arguments. */
 export type MessageKey = string | readonly [key: string, values: Record<string, string | number>]
@@ -62,6 +65,8 @@ const usualMessage: Record<ErrorCode, string> = {
   account_archived: "accountArchived",
   already_reversed: "alreadyReversed",
   reversal_of_reversal: "reversalOfReversal",
+  viewing: "viewing",
+  approval_required: "approvalRequired",
 }
 
 /** A right that the caller lacks. */
@@ -69,6 +74,10 @@ export interface Refusal {
   right: Rule
   /** Whether they lack it altogether, have it on their own records only, or at other places only. */
   why: "missing" | "own" | "here"
+  /** Where they lack it, if it was about a record. */
+  place?: Placed
+  /** Those who have it there, and colleagues may know; see `Nouns.namesFor`. */
+  names?: string[]
 }
 
 export const errorCodes = Object.keys(usualMessage) as ErrorCode[]
@@ -79,6 +88,8 @@ interface Details {
   reason?: MessageKey | Refusal
   fields?: Fields
   headers?: Record<string, string>
+  /** For `approval_required`: the action, as an approval names it. */
+  approvable?: object
   /** For a stale version: the record as it is now, already in the shape of the API. */
   current?: object
 }
@@ -90,12 +101,13 @@ export class HttpError extends Error {
   readonly fields?: Fields
   readonly headers?: Record<string, string>
   readonly current?: object
+  readonly approvable?: object
   readonly reason?: MessageKey | Refusal
 
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
-    { message, fields, headers, current, reason }: Details = {},
+    { message, fields, headers, current, approvable, reason }: Details = {},
   ) {
     super(`${status} ${code}`)
     this.message = `${status} ${code}`
@@ -103,6 +115,7 @@ export class HttpError extends Error {
     this.fields = fields
     this.headers = headers
     this.current = current
+    this.approvable = approvable
     this.reason = reason
   }
 }

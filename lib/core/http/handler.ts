@@ -2,6 +2,7 @@ import * as z from "zod"
 import { recordExport, recordRefusal, traced } from "../audit/caller"
 import { type Change, changesOf } from "../audit/changes"
 import { sealSoon } from "../audit/seal"
+import type { Approver } from "../auth/approvals"
 import { requireConfirmed } from "../auth/confirmation"
 import type { Placed } from "../auth/grants"
 import { requireScope } from "../auth/key-session"
@@ -12,13 +13,15 @@ import { once, onceOutside } from "../idempotency/service"
 import { requireRoom } from "../limits/rows"
 import { announceWrite } from "../live/news"
 import { cachedResponse } from "./answers"
+import { authorise } from "./authorise"
 import { checkRecord } from "./checked-record"
 import type { ClientInfo } from "./client-info"
 import { type Endpoint, type Output, requiresKey, takesKey } from "./endpoint"
-import { forbidden, HttpError } from "./errors"
+import { HttpError } from "./errors"
 import { fieldFilter } from "./field-filter"
 import { parse } from "./parse"
 import { withRateLimit } from "./rate-limit"
+import { withNames } from "./reason"
 import { sharedCaller } from "./shared-caller"
 
 /** The input of a handler: from `route` over HTTP, or from a page in-process. */
@@ -31,6 +34,8 @@ export interface HandlerRequest {
   upload?: { type: string; content: Uint8Array }
   /** The Idempotency-Key header. */
   idempotencyKey?: string
+  /** The Approval header. */
+  approval?: string
   /**
    * Rolls a write back and returns what it would answer; receives what it would change. Endpoints with `transaction: "none"`
    * have no dry run.
@@ -51,6 +56,10 @@ interface Context<E extends Endpoint> {
   upload: { type: string; content: Uint8Array }
   /** The Idempotency-Key header, for records that keep it. A repeat within a day doesn't reach the handler. */
   idempotencyKey: string | undefined
+  /** Who approved, if the caller may not do it alone; see `on.approvedFor`. */
+  approver?: Approver
+  /** The Approval header, for services that find out by themselves what needs one. */
+  approval: string | undefined
 }
 
 /** A file as a response. It never changes under its URL, so browsers may cache it. */
@@ -74,14 +83,6 @@ export interface Handler<E extends Endpoint = Endpoint> {
   endpoint: E
   /** Authorises, parses the input, runs, and parses the response. @throws HttpError */
   execute(request: HandlerRequest): Promise<E["response"] extends z.ZodType ? z.output<E["response"]> : Raw<E>>
-}
-
-/** @throws HttpError 401 if nobody is signed in, 403 if the user lacks the permission */
-function authorise({ can, operator }: Endpoint, principal: Principal | undefined): void {
-  if (can === "public") return
-  if (!principal) throw new HttpError(401, "unauthorized", { headers: { "www-authenticate": "Bearer" } })
-  if (!principal.ability.can(can[0], can[1])) throw forbidden(can)
-  if (operator && !principal.isOperator) throw new HttpError(403, "forbidden", { reason: "reasonOperator" })
 }
 
 /** Fields that are not in the schema are stripped from the response. In tests they are an error. */
@@ -125,7 +126,8 @@ async function write(
   }
   if (!key && requiresKey(endpoint)) throw new HttpError(400, "idempotency_key_required")
   if (!key || !takesKey(endpoint)) return isOutside ? run(principal) : tx(principal, run)
-  const idempotent = { key, method, path, input: [params, query, body], upload: upload?.content }
+  const isSecret = endpoint.secretBody === true
+  const idempotent = { key, method, path, input: [params, query, body], upload: upload?.content, isSecret }
   const { response, isReplayed } = await (isOutside
     ? onceOutside(principal, idempotent, () => run(principal))
     : // If the answer to the commit was lost, the second run finds the key of the first.
@@ -162,8 +164,8 @@ export function handler<E extends Endpoint>(
     const checked = async (scope: unknown) => {
       const isShared = isCached(endpoint) && endpoint.varyBy === undefined
       const caller = isShared ? sharedCaller(request) : { principal, client }
-      const { idempotencyKey } = request
-      const context = { scope, ...caller, params, query, body, upload: request.upload, idempotencyKey } as Context<E>
+      const { idempotencyKey, approval, upload } = request
+      const context = { scope, ...caller, params, query, body, upload, idempotencyKey, approval } as Context<E>
       const findRecord = async () => find?.(context)
       const record = principal && (await checkRecord(endpoint, principal, context, findRecord))
       const response = checkResponse(endpoint, await run(context))
@@ -185,15 +187,16 @@ export function handler<E extends Endpoint>(
       return withRateLimit(endpoint, client, principal, runChecked)
     if (!isCached(endpoint) || !principal) return runChecked()
     const session = endpoint.varyBy === "session" ? principal.sessionId : ""
-    const identity = `${principal.workspaceId}:${principal.userId}:${session}:${client.locale}`
+    const { workspaceId, userId, viewing } = principal
+    const identity = `${workspaceId}:${userId}:${viewing?.userId ?? ""}:${session}:${client.locale}`
     return cachedResponse(`${identity} ${endpoint.path} ${JSON.stringify([params, query])}`, runChecked)
   }
   const recorded = (request: HandlerRequest) =>
     execute(request)
       .then((response) => recordExport(request, endpoint, response))
-      .catch((error) => {
+      .catch(async (error) => {
         recordRefusal(error, request.principal, request.client, endpoint)
-        throw error
+        throw await withNames(error, request.principal)
       })
   return { endpoint, execute: recorded as Handler<E>["execute"] }
 }

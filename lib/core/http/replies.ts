@@ -66,7 +66,7 @@ export const closed = () =>
 
 async function respond(
   request: Incoming,
-  given: Params | Promise<Params>,
+  path: Params | Promise<Params>,
   handler: Handler,
   client: ClientInfo,
 ): Promise<Reply> {
@@ -78,10 +78,12 @@ async function respond(
   const input = principal || endpoint.can === "public" ? await readBody(request, endpoint) : {}
   const at = request.url.indexOf("?")
   const query = endpoint.query ? readQuery(new URLSearchParams(at < 0 ? "" : request.url.slice(at + 1))) : undefined
-  const params = endpoint.params ? await given : undefined
+  const params = endpoint.params ? await path : undefined
   const idempotencyKey = idempotencyKeyOf(request)
+  const approval = request.headers.get("approval")?.slice(0, 200)
   const reply = new Headers()
-  const result: unknown = await handler.execute({ principal, client, params, query, idempotencyKey, reply, ...input })
+  const given = { principal, client, params, query, idempotencyKey, approval, reply, ...input }
+  const result: unknown = await handler.execute(given)
   if (endpoint.response === "stream") return eventStream(result as ReadableStream<Uint8Array>, client)
   if (endpoint.response !== "binary") {
     const headers = headersFor(client, { "content-type": "application/json", ...Object.fromEntries(reply) })

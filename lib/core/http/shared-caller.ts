@@ -28,6 +28,7 @@ const ofPrincipal: Record<keyof Principal, "shared" | "hidden"> = {
   rules: "shared",
   ability: "shared",
   grants: "shared",
+  viewing: "hidden",
   confirmedAt: "hidden",
   expiresAt: "hidden",
 }

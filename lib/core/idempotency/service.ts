@@ -13,6 +13,8 @@ export interface IdempotentRequest {
   path: string
   input: unknown[]
   upload?: Uint8Array
+  /** Whether the input has a secret that could be guessed from its hash. */
+  isSecret?: boolean
 }
 
 /** A response, and whether it is the one of an earlier request with the same key. */
@@ -26,10 +28,12 @@ const lockTimeout = "55P03"
 
 const inProgress = () => new HttpError(409, "idempotency_in_progress", { headers: { "retry-after": "1" } })
 
-function hashesOf({ key, method, path, input, upload }: IdempotentRequest) {
+function hashesOf({ key, method, path, input, upload, isSecret }: IdempotentRequest) {
+  // The key itself is not stored, so it hides the input.
+  const salt = isSecret ? [key] : []
   return {
     keyHash: sha256(key),
-    requestHash: sha256(JSON.stringify([method, path, input, upload ? sha256(upload) : null])),
+    requestHash: sha256(JSON.stringify([method, path, input, upload ? sha256(upload) : null, ...salt])),
   }
 }
 

@@ -13,6 +13,12 @@ export const auditActions = [
   "signed-out",
   "sign-in-ended",
   "sign-in-failed",
+  "view-started",
+  "view-ended",
+  "approved",
+  "approval-refused",
+  "pin-set",
+  "left",
 ] as const
 
 /** The kinds of records whose changes are recorded: those of data/audited.ts, which a test compares. */

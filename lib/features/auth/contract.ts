@@ -48,6 +48,7 @@ export const logout = endpoint({
   summary: "End this sign-in",
   can: ["read", "Auth"],
   changes: { calls: [] },
+  whileViewing: true,
   transaction: "none",
   response: z.object({ ended: z.int() }),
 })
@@ -58,6 +59,7 @@ export const logoutEverywhere = endpoint({
   summary: "End every sign-in of the caller",
   can: ["read", "Auth"],
   changes: { calls: [] },
+  whileViewing: true,
   transaction: "none",
   response: z.object({ ended: z.int() }),
 })

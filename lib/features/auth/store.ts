@@ -140,6 +140,10 @@ export function endSessions(db: Db, which: { id: string } | { workspaceId: numbe
     })
 }
 
+/** Lets a sign-in see the screens as somebody else until a moment, or ends that. */
+export const setView = (db: Db, id: string, viewAs: number | null, viewUntil: Date | null) =>
+  db.update(sessions).set({ viewAs, viewUntil }).where(eq(sessions.id, id))
+
 type FirstSignIn = Pick<typeof users.$inferInsert, "passwordHash" | "username">
 
 /** @param confirmsEmail whether the link was opened in the user's mailbox */

@@ -18,6 +18,9 @@ export const sessions = pgTable(
     revokedAt: instant("revoked_at"),
     /** When this sign-in was last confirmed by passkey, code or password; signing in itself does not count. */
     confirmedAt: instant("confirmed_at"),
+    /** The user whose rights this sign-in has, for reading only, until `viewUntil`; see staff access. */
+    viewAs: integer("view_as"),
+    viewUntil: instant("view_until"),
     /** Null for sign-ins from before methods were recorded. */
     method: choice("method", signInMethods),
   },

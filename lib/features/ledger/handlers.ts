@@ -67,10 +67,10 @@ export const addJournalEntryHandler = handler(
 
 export const reverseJournalEntryHandler = handler(
   contract.reverseJournalEntry,
-  async ({ scope, principal, params, body, idempotencyKey }) => {
+  async ({ scope, principal, params, body, idempotencyKey, approver }) => {
     const { business } = await read.getEntry(scope, params.id)
     const isBookkeeper = access.isBookkeeper(principal, business)
-    const { id } = await reverse(scope, params.id, { ...body, key: idempotencyKey, isBookkeeper })
+    const { id } = await reverse(scope, params.id, { ...body, key: idempotencyKey, isBookkeeper, approver })
     return read.getEntry(scope, id)
   },
   ({ scope, params }) => access.placeOfEntry(scope, params.id),

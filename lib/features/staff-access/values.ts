@@ -92,6 +92,15 @@ export const matrix: Record<StaffRole, Partial<Record<Duty, true | LimitName>>> 
   auditor: { seeShops: true, seeBankAccounts: true, seeExpectedCash: true, seeBooks: true, seeStaff: true },
 }
 
+/** The limit that belongs to a duty: the one up to which some role has it. */
+export const limitOfDuty = (duty: Duty): LimitName | undefined =>
+  Object.values(matrix)
+    .map((duties) => duties[duty])
+    .find((limit): limit is LimitName => typeof limit === "string")
+
+/** Whether a role has something only up to a limit: a grant without that limit permits nothing of it. */
+export const isLimitOfRole = (role: StaffRole, limit: LimitName): boolean => Object.values(matrix[role]).includes(limit)
+
 /**
  * The rights that a duty consists of. A noun adds those of its own subjects here when it arrives; a duty without rights
  * permits nothing yet and is not shown.
@@ -135,6 +144,12 @@ export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
 
 /** The duties that permit something in this version. */
 export const dutiesInUse = duties.filter((duty) => rightsOf[duty])
+
+/** Wrong tries before a PIN is locked. */
+export const maxTries = 5
+
+/** What a person may still hold when they leave. A noun adds its own, and words in messages/<language>/staff-access.json. */
+export const holdingKinds = ["grant", "apiKey"] as const
 
 /** Whether a grant has not begun, is in force, or is over. */
 export const grantStates = ["planned", "active", "ended"] as const

@@ -54,4 +54,15 @@ export const businesses: Samples = {
     once: "addStaffGrant",
     input: (made, n) => ({ ...byParams(made), body: { limits: { iou: n } } }),
   },
+  stopStaffView: { input: () => ({}) },
+  startStaffView: { not: "needs a second person with access" },
+  leaveStaff: { not: "needs a second person with access" },
+  listStaffHoldings: { once: "addStaffGrant", input: ({ person }) => ({ params: { id: person } }) },
+  getPin: { input: () => ({}) },
+  setPin: { not: "needs a confirmed sign-in" },
+  listApprovers: {
+    once: "addBusiness",
+    input: ({ id }) => ({ query: { action: "update", subject: "JournalEntry", business: id } }),
+  },
+  approve: { not: "needs the PIN of a second person" },
 }

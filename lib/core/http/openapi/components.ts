@@ -64,6 +64,13 @@ const key = {
 const parameters = {
   IdempotencyKey: { ...key, required: false },
   RequiredIdempotencyKey: { ...key, required: true },
+  Approval: {
+    name: "Approval",
+    in: "header",
+    required: false,
+    schema: { type: "string", maxLength: 200 },
+    description: "The `approval` of `POST /api/v1/approvals`, after a 403 `approval_required`. It works once.",
+  },
 }
 
 const text = (description: string, more: Json = {}) => ({ description, schema: { type: "string", ...more } })

@@ -101,6 +101,7 @@ export function operation(schemas: Schemas, endpoint: NamedEndpoint): Json {
       ...parameters(schemas, endpoint.params, "path"),
       ...parameters(schemas, endpoint.query, "query"),
       ...(key ? [ref("parameters", key)] : []),
+      ...(typeof endpoint.on === "object" && endpoint.on.approvedFor ? [ref("parameters", "Approval")] : []),
     ],
     requestBody: requestBody(schemas, endpoint),
     responses: {

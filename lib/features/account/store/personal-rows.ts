@@ -84,6 +84,7 @@ const rowOf = (table: string, userId: number): SQL =>
     : sql`to_jsonb(t)`
 const secrets = [
   "password_hash",
+  "pin_hash",
   "hash",
   "secret",
   "public_key",

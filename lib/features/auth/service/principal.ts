@@ -1,10 +1,11 @@
 import { abilityOf } from "@/lib/core/auth/casl"
-import type { Principal } from "@/lib/core/auth/principal"
+import type { Principal, Viewing } from "@/lib/core/auth/principal"
 import { latestEnd } from "@/lib/core/auth/tokens"
 import { config } from "@/lib/core/config"
 import { store as database } from "@/lib/core/db/client"
+import type { Db } from "@/lib/core/db/types"
 import { grantsFor, rulesFor } from "@/lib/features/roles"
-import { findUserOfKey, findUserOfSession, type Person } from "../store/principals"
+import { findPerson, findUserOfKey, findUserOfSession, type Person } from "../store/principals"
 
 function withRights({ permissions, emailConfirmedAt, ...person }: Person) {
   const rules = rulesFor(person.role, permissions)
@@ -14,14 +15,28 @@ function withRights({ permissions, emailConfirmedAt, ...person }: Person) {
   return { ...person, ...rights, isEmailConfirmed, isOperator }
 }
 
+/** A person who may sign in, with the rights that decide about their requests; undefined if there is none. */
+export async function findRights(db: Db, who: Pick<Person, "workspaceId" | "userId">) {
+  const person = await findPerson(db, who)
+  return person && withRights(person)
+}
+
+/** The person as whom a sign-in sees the screens. The name is read with that person's rights. */
+function viewOf({ viewAs, viewUntil }: { viewAs: number | null; viewUntil: Date | null }): Viewing | undefined {
+  const until = viewUntil?.getTime() ?? 0
+  return viewAs !== null && until > Date.now() ? { userId: viewAs, fullName: "", until } : undefined
+}
+
 /** The user of a sign-in, with their rights and settings; undefined if the sign-in has ended or the user may not sign in. */
 export async function findPrincipal(sessionId: string): Promise<Principal | undefined> {
   const { owner } = await database()
   const row = await findUserOfSession(owner, sessionId)
   if (!row) return undefined
+  const viewing = viewOf(row)
   return {
     ...withRights(row.person),
     sessionId,
+    ...(viewing && { viewing }),
     expiresAt: Math.min(row.expiresAt.getTime(), latestEnd(row.startedAt).getTime()),
     confirmedAt: row.confirmedAt?.getTime() ?? null,
   }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, or } from "drizzle-orm"
+import { and, eq, gt, isNotNull, isNull, ne, or } from "drizzle-orm"
 import { config } from "@/lib/core/config"
 import type { Db } from "@/lib/core/db/types"
 import { accountSettings } from "@/lib/features/account/table"
@@ -32,6 +32,8 @@ export async function findUserOfSession(db: Db, sessionId: string) {
       expiresAt: sessions.expiresAt,
       confirmedAt: sessions.confirmedAt,
       startedAt: sessions.createdAt,
+      viewAs: sessions.viewAs,
+      viewUntil: sessions.viewUntil,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.workspaceId, sessions.workspaceId), eq(users.id, sessions.userId)))
@@ -45,6 +47,16 @@ export async function findUserOfSession(db: Db, sessionId: string) {
         maySignIn,
       ),
     )
+  return row
+}
+
+/** Finds a user who may sign in. */
+export async function findPerson(db: Db, { workspaceId, userId }: Pick<Person, "workspaceId" | "userId">) {
+  const [row] = await db
+    .select(personColumns)
+    .from(users)
+    .leftJoin(accountSettings, ofPerson)
+    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId), maySignIn, isNotNull(users.passwordHash)))
   return row
 }
 

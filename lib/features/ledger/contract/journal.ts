@@ -129,9 +129,10 @@ export const reverseJournalEntry = endpoint({
   method: "POST",
   path: "/api/v1/journal-entries/{id}/reverse",
   summary: "Reverse an entry: post its exact opposite",
-  description: "At most once per entry, and never of a reversal.",
+  description:
+    "At most once per entry, and never of a reversal. People of the shop without the right need the approval of somebody who has it: the 403 `approval_required` says what `POST /api/v1/approvals` takes, and its answer goes into the header `Approval`.",
   can: ["update", "JournalEntry"],
-  on: { record: ["update", "JournalEntry"] },
+  on: { record: ["update", "JournalEntry"], approvedFor: ["read", "Shop"] },
   params: entries.entryParams,
   body: entries.reversalForm,
   response: entries.journalEntry,

@@ -1,3 +1,4 @@
+import type { Approver } from "@/lib/core/auth/approvals"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { findEntry } from "../store/journal"
@@ -12,6 +13,8 @@ interface Request {
   /** Names the command; two reversals of one entry never exist, whatever their keys. */
   key?: string
   isBookkeeper?: boolean
+  /** Who approved it, if whoever does it may not do so alone. */
+  approver?: Approver
 }
 
 /**
@@ -22,7 +25,7 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   const entry = await findEntry(scope, id)
   if (!entry) throw notFound()
   if (entry.reverses) throw new HttpError(409, "reversal_of_reversal")
-  const { reason, businessDate = entry.businessDate, key = `reverse:${id}`, isBookkeeper } = request
+  const { reason, businessDate = entry.businessDate, key = `reverse:${id}`, isBookkeeper, approver } = request
   const lines = entry.postings.map(({ accountId, amount, party, productId, vatCode, net }) => ({
     account: { accountId },
     amount: -BigInt(amount),
@@ -33,6 +36,6 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   }))
   const { businessId, shopId, currency, kind } = entry
   const source = entry.sourceType && entry.sourceId ? { type: entry.sourceType, id: entry.sourceId } : undefined
-  const opposite = { businessId, shopId, currency, kind, businessDate, source, key, isBookkeeper, lines }
+  const opposite = { businessId, shopId, currency, kind, businessDate, source, key, isBookkeeper, approver, lines }
   return write(scope, opposite, { reverses: id, reason })
 }

@@ -1,16 +1,18 @@
-import { forbiddenOn, limitOn, mayOn, type Placed, requireOn } from "@/lib/core/auth/grants"
+import { forbiddenOn, mayOn, requireOn } from "@/lib/core/auth/grants"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
-import { conflict, HttpError, invalid } from "@/lib/core/http/errors"
+import { HttpError, invalid } from "@/lib/core/http/errors"
 import { hasShops, lockBusiness } from "@/lib/features/businesses/service/businesses"
-import type { GrantChanges, GrantForm, GrantListQuery, PersonListQuery, StaffGrant } from "../schema"
+import type { GrantChanges, GrantForm, GrantListQuery, PersonListQuery, StaffGrant } from "../schema/grants"
 import * as store from "../store/grants"
 import * as peopleStore from "../store/people"
-import { type Given, grantsOf } from "./rights"
+import { checkHolds } from "./held"
+import { checkOwnerStays, isLastingOwner } from "./owners"
+import { type Given, isActive, placesOf } from "./rights"
 
 function stateOf({ from, until }: Pick<Given, "from" | "until">, now = Date.now()): StaffGrant["state"] {
   if (until && until.getTime() <= now) return "ended"
-  return from.getTime() > now ? "planned" : "active"
+  return isActive({ from, until }, now) ? "active" : "planned"
 }
 
 const toGrant = ({ limits, overrides, madeBy, createdAt, ...row }: store.Row): StaffGrant => ({
@@ -23,10 +25,6 @@ const toGrant = ({ limits, overrides, madeBy, createdAt, ...row }: store.Row): S
   madeBy,
   createdAt: createdAt.toISOString(),
 })
-
-/** What a grant belongs to: its business, or each of its shops. */
-const placesOf = ({ business, shops }: Pick<Given, "business" | "shops">): Placed[] =>
-  shops ? shops.map((shop) => ({ business, shop })) : [{ business }]
 
 export async function list(scope: Scope, principal: Principal, query: GrantListQuery) {
   const { rows, ...total } = await store.findPage(scope, principal, query)
@@ -49,37 +47,10 @@ async function requireRow(scope: Scope, principal: Principal, id: number): Promi
 export const get = async (scope: Scope, principal: Principal, id: number): Promise<StaffGrant> =>
   toGrant(await requireRow(scope, principal, id))
 
-/** One can give only what one holds, everywhere where it is given. @throws HttpError 403 */
-function checkHolds(principal: Principal, given: Given): void {
-  const places = placesOf(given)
-  for (const { action, subject, limits = {} } of grantsOf(given)) {
-    const right = [action, subject] as const
-    if (!places.every((place) => mayOn(principal, right, place)))
-      throw new HttpError(403, "forbidden", { fields: { role: "grantMore" } })
-    const exceeded = Object.entries(limits).filter(([name, most]) =>
-      places.some((place) => most > limitOn(principal, right, place, name)),
-    )
-    if (exceeded.length > 0) {
-      const fields = Object.fromEntries(exceeded.map(([name]) => [`limits.${name}`, "grantLimit"]))
-      throw new HttpError(403, "forbidden", { fields })
-    }
-  }
-}
-
 /** @throws HttpError 422 for shops of other businesses, or an end before the start */
 async function checkGiven(scope: Scope, given: Given): Promise<void> {
   if (given.shops && !(await hasShops(scope, given.business, given.shops))) throw invalid({ shops: "shopOfOther" })
   if (given.until && given.until < given.from) throw invalid({ until: "endsBeforeStart" })
-}
-
-const isLastingOwner = (given: Given) =>
-  given.role === "owner" && given.shops === null && given.until === null && stateOf(given) === "active"
-
-/** The last owner of a business stays. Its business is locked, so that two owners can't end each other at once. */
-async function checkOwnerStays(scope: Scope, row: store.Row): Promise<void> {
-  const others = (await store.otherOwners(scope, row.business, row.id)).filter((person) => person !== row.person)
-  if (others.length === 0 || (await peopleStore.countWorking(scope, others)) === 0)
-    throw conflict({ role: "lastOwner" })
 }
 
 function announce(scope: Scope, person: number): void {

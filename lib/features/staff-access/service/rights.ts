@@ -1,5 +1,5 @@
 import type { AbilityRule, Rule } from "@/lib/core/auth/ability"
-import type { Grant } from "@/lib/core/auth/grants"
+import type { Grant, Placed } from "@/lib/core/auth/grants"
 import { type Duty, duties, type LimitName, matrix, rightsOf, type StaffRole } from "../values"
 
 /** What decides about the rights of a grant. */
@@ -13,6 +13,14 @@ export interface Given {
   limits: Partial<Record<LimitName, number>>
   overrides: Partial<Record<string, boolean>>
 }
+
+/** What a grant belongs to: its business, or each of its shops. */
+export const placesOf = ({ business, shops }: Pick<Given, "business" | "shops">): Placed[] =>
+  shops ? shops.map((shop) => ({ business, shop })) : [{ business }]
+
+/** Whether a grant is in force. */
+export const isActive = ({ from, until }: Pick<Given, "from" | "until">, now = Date.now()): boolean =>
+  from.getTime() <= now && (until === null || until.getTime() > now)
 
 /** The duties of a grant: those of its role, with what was added or taken away, and the limit that the role sets. */
 export function dutiesOf({ role, overrides }: Pick<Given, "role" | "overrides">): [Duty, true | LimitName][] {
@@ -28,9 +36,13 @@ function placeOf({ business, shops }: Given, [action, subject]: Rule): Grant["on
   return isAll ? { place: "business", ids: [business] } : { place: "shop", ids: shops }
 }
 
+/** The limits of one of its duties. Where the role sets a limit, a missing one is nothing. */
+export const limitsOf = ({ limits }: Pick<Given, "limits">, limit: true | LimitName): Given["limits"] =>
+  limit === true ? limits : { [limit]: 0, ...limits }
+
 /** What a stored grant permits, in the terms that decide about every request. */
 export function grantsOf(given: Given): Grant[] {
-  const { limits, from, until } = given
+  const { from, until } = given
   return dutiesOf(given).flatMap(([duty, limit]) =>
     (rightsOf[duty] ?? []).map(
       (right): Grant => ({
@@ -39,7 +51,7 @@ export function grantsOf(given: Given): Grant[] {
         on: placeOf(given, right),
         from: from.getTime(),
         ...(until && { until: until.getTime() }),
-        limits: limit === true ? limits : { [limit]: 0, ...limits },
+        limits: limitsOf(given, limit),
       }),
     ),
   )

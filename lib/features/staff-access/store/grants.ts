@@ -5,8 +5,9 @@ import { listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { shops } from "@/lib/features/businesses/table"
-import type { GrantListQuery } from "../schema"
-import { staffGrantShops, staffGrants } from "../table"
+import type { GrantListQuery } from "../schema/grants"
+import { staffGrantShops, staffGrants } from "../table/grants"
+import { staffRoles } from "../values"
 
 /** The shops of a grant; null for all. In plain SQL, because Drizzle drops the names of tables from selected columns. */
 const shopIds = sql<number[] | null>`case when staff_grants.all_shops then null else array(
@@ -48,6 +49,18 @@ export const findOfUser = (db: Db, { workspaceId, userId }: Actor) =>
     .select(columns)
     .from(staffGrants)
     .where(inWorkspace({ workspaceId }, eq(staffGrants.userId, userId), notOver())) as Promise<Row[]>
+
+/** The grants in force in a workspace, owners first. There are few people in a shop. */
+export const findWorking = (scope: Scope) =>
+  scope.db
+    .select(columns)
+    .from(staffGrants)
+    .where(inWorkspace(scope, lte(staffGrants.startsAt, sql`now()`), notOver()))
+    .orderBy(
+      sql`array_position(${sql.raw(`array['${staffRoles.join("','")}']`)}, ${staffGrants.role}::text)`,
+      asc(staffGrants.personName),
+    )
+    .limit(1_000) as Promise<Row[]>
 
 /** The grants on a shop: those that name it. */
 const onShops = (condition: SQL | undefined) => {

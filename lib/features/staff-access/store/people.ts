@@ -3,7 +3,7 @@ import { foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
-import type { PersonListQuery } from "../schema"
+import type { PersonListQuery } from "../schema/grants"
 
 const columns = { id: users.id, name: users.fullName, avatar: users.avatar }
 const canSignIn = ({ workspaceId }: Scope) =>

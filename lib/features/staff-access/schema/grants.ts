@@ -3,11 +3,12 @@ import { id, isoDate, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
 import { maxAmount } from "@/lib/features/businesses/values"
-import { duties, dutiesInUse, grantSorts, grantStates, limitNames, staffRoles } from "./values"
+import { duties, dutiesInUse, grantSorts, grantStates, limitNames, staffRoles } from "../values"
 
 const time = z.iso.datetime()
 const givenTime = z.iso.datetime({ offset: true })
-const limits = z.partialRecord(z.enum(limitNames), z.int().min(0).max(maxAmount))
+const amount = z.int().min(0).max(maxAmount)
+const limits = z.partialRecord(z.enum(limitNames), amount)
 const overrides = z.partialRecord(z.enum(dutiesInUse), z.boolean())
 /** Null for all shops of the business, also later ones. */
 const shops = z
@@ -53,6 +54,8 @@ export const grantFields = z
     shops: z.array(z.string()),
     from: day,
     until: day,
+    /** Null for an empty input: no limit, or nothing if the role sets one. */
+    limits: z.record(z.enum(limitNames), amount.nullable()),
     overrides: z.partialRecord(z.enum(dutiesInUse), z.enum(["", "yes", "no"])),
   })
   .refine(({ where, shops: some }) => where === "all" || some.length > 0, {
@@ -97,6 +100,7 @@ export type GrantListQuery = z.output<typeof grantListQuery>
 
 /** Somebody who can be given a grant. */
 export const staffPerson = z.object({ id: z.int(), name: z.string(), avatar: z.string() })
+export type StaffPerson = z.infer<typeof staffPerson>
 export const personList = listOf(staffPerson)
 export const personListQuery = listQuery()
 export type PersonListQuery = z.output<typeof personListQuery>

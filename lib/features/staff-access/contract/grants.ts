@@ -1,5 +1,5 @@
 import { endpoint } from "@/lib/core/http/endpoint"
-import * as schema from "./schema"
+import * as schema from "../schema/grants"
 
 const tooMuch = "One can give only rights that one holds"
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { businesses, shops } from "@/lib/features/businesses/table"
-import { type LimitName, staffRoles } from "./values"
+import { type LimitName, staffRoles } from "../values"
 
 /** A person's role in a business, or in some of its shops. Grants are ended and never deleted. */
 export const staffGrants = pgTable(
