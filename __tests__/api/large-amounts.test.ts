@@ -70,8 +70,11 @@ test("sums are exact integers, and refused where no number is", async () => {
   expect((await sum()).body.sums).toEqual([
     expect.objectContaining({ amount: 3, totalMinor: maxMinor, balanceMinor: maxMinor }),
   ])
-  await add(1)
+  const { invoice } = (await add(1)).body
   expect([(await sum()).status, (await sum()).body.code]).toEqual([422, "invalid"])
+  // Screens add up the statuses of a currency.
+  await me.post(`${apps}/mark-downloaded`, { id: invoice.id })
+  expect((await sum()).status).toBe(422)
 })
 
 test("a product at the largest price is bought, listed and counted to the cent", async () => {

@@ -10,6 +10,7 @@ const files = [
   "assistant-(coverage|writes)",
   "audit.*",
   "backup",
+  "books-outlive",
   "calendar-(reminders|series)",
   "chat(-conversation)?",
   "confirmation-limits",

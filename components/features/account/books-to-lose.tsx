@@ -38,8 +38,7 @@ function BookToLose({ book }: { book: Book }) {
         </Badge>
       ) : (
         <Button variant="outline" size="sm" icon={<Download />} onClick={() => download(book)}>
-          {t("download")}
-          <span className="sr-only">{name}</span>
+          {t("download")} <span className="sr-only">{name}</span>
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { ChartPoints } from "@/components/charts/types"
+import { major, minor } from "@/lib/core/money"
 
 /** A figure at the points of a period, which are days or first days of months, and of the period before. */
 export interface Course {
@@ -16,9 +17,9 @@ export interface DrawnCourse {
 const daysOfWeek = 7
 const firstMonth = /^\d{4}-\d{2}-01$/
 
-/** Rounds to cents, so that a sum of amounts has no floating-point noise. */
-const toCents = (value: number) => Math.round(value * 100) / 100
-const sumOf = (values: readonly number[]) => toCents(values.reduce((sum, value) => sum + value, 0))
+/** Counts, and amounts in major units, as integers that can be added up exactly. */
+const inCents = (value: number) => minor(Number(value.toFixed(2)))
+export const sumOf = (values: readonly number[]) => major(values.reduce((sum, value) => sum + inCents(value), 0))
 
 /** Divides values evenly into parts, which differ by one at most. */
 const divide = <Value>(values: readonly Value[], parts: number): Value[][] =>
@@ -46,8 +47,8 @@ export function byWeek({ dates, data, previous }: Course): DrawnCourse {
 function totals(values: readonly number[]): number[] {
   let sum = 0
   return values.map((value) => {
-    sum = toCents(sum + value)
-    return sum
+    sum += inCents(value)
+    return major(sum)
   })
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl"
 import { useMemo } from "react"
 import type { ListColumn, ListFilter } from "@/components/list/types"
 import { Link } from "@/components/ui/link"
+import { majorText } from "@/lib/core/money"
 import type { StockRow } from "@/lib/features/catalogue/schema"
 import { categories, stockStates } from "@/lib/features/catalogue/values"
 import { Price } from "./price"
@@ -68,7 +69,7 @@ export function useProductColumns(): ListColumn<StockRow>[] {
         name: "price",
         header: t("columns.price"),
         cell: ({ priceMinor }) => <Price minor={priceMinor} className="font-medium" />,
-        text: ({ priceMinor }) => priceMinor / 100,
+        text: ({ priceMinor }) => majorText(priceMinor),
         sortBy: "price",
         width: "w-[12%]",
         align: "end",

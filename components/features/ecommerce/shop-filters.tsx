@@ -6,6 +6,7 @@ import { useMoney } from "@/components/features/catalogue/price"
 import { Stars } from "@/components/features/catalogue/stars"
 import { Button } from "@/components/ui/button"
 import { RangeSlider } from "@/components/ui/range-slider"
+import { major, minor } from "@/lib/core/money"
 import type { Facets } from "@/lib/features/ecommerce/schema"
 import { priceSteps } from "@/lib/features/ecommerce/values"
 import { FilterOption } from "./filter-option"
@@ -19,7 +20,7 @@ interface Props {
 /** The price ranges in major currency units. The last one has no upper bound. */
 const ranges = [0, ...priceSteps].map((from, i) => {
   const next = priceSteps[i]
-  return { from: from ? from / 100 : undefined, to: next === undefined ? undefined : (next - 1) / 100 }
+  return { from: from ? major(from) : undefined, to: next === undefined ? undefined : major(next - 1) }
 })
 
 const toggled = <T,>(list: T[], item: T) =>
@@ -40,7 +41,7 @@ export function ShopFilters({ facets, shop: { state, change, clear, filters } }:
   const catalogue = useTranslations("catalogue")
   const money = useMoney()
   const id = useId()
-  const amount = (value: number) => money(value * 100).replace(/[.,]00(?=\D*$)/, "")
+  const amount = (value: number) => money(minor(Number(value.toFixed(2)))).replace(/[.,]00(?=\D*$)/, "")
   const floor = Math.floor(facets?.price.min ?? 0)
   const ceiling = Math.max(Math.ceil(facets?.price.max ?? 0), floor + 1)
   const clamped = (value: number) => Math.min(Math.max(value, floor), ceiling)

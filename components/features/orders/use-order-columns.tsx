@@ -7,6 +7,7 @@ import { useAbility } from "@/components/layout/ability"
 import type { ListColumn, ListFilter } from "@/components/list/types"
 import { Link } from "@/components/ui/link"
 import { Tooltip } from "@/components/ui/tooltip"
+import { majorText } from "@/lib/core/money"
 import type { Order } from "@/lib/features/orders/schema/order"
 import { orderStatuses } from "@/lib/features/orders/values"
 import { OrderStatus } from "./order-status"
@@ -80,7 +81,7 @@ export function useOrderColumns(): ListColumn<Order>[] {
         name: "total",
         header: t("columns.total"),
         cell: ({ totalMinor, currency }) => <Price minor={totalMinor} currency={currency} className="font-medium" />,
-        text: ({ totalMinor }) => totalMinor / 100,
+        text: ({ totalMinor }) => majorText(totalMinor),
         sortBy: "total",
         width: "w-[12%]",
         align: "end",

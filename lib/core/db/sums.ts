@@ -3,7 +3,7 @@ import { HttpError } from "../http/errors"
 import { isExact } from "../money"
 
 /** @throws HttpError 422 if a sum is too large to be exact */
-export function exactSum(text: string): number {
+export function exactSum(text: string | bigint): number {
   if (!isExact(BigInt(text))) throw new HttpError(422, "invalid", { message: "sumTooBig" })
   return Number(text)
 }

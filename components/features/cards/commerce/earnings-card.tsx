@@ -3,6 +3,7 @@ import { ShareChart } from "@/components/charts/share-chart"
 import type { ChartShare } from "@/components/charts/types"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { useCategoryParts } from "../category-parts"
+import { sumOf } from "../course"
 import type { CardResponse } from "../figures"
 
 const colours = ["1", "2", "3", "4", "5"] as const
@@ -13,13 +14,12 @@ export function EarningsCard({ products }: { products: CardResponse<"getBestProd
   const category = useTranslations("cards.categories")
   const parts = useCategoryParts(products)
   const goods = parts.filter(({ name }) => name !== "delivery")
-  const rest = goods.slice(colours.length).reduce((sum, { revenue }) => sum + revenue, 0)
+  const rest = sumOf(goods.slice(colours.length).map(({ revenue }) => revenue))
   const shares: ChartShare[] = colours.flatMap((colour, i) => {
     const part = goods[i]
     return part ? [{ name: part.name, label: part.label, value: part.revenue, colour }] : []
   })
-  if (rest > 0)
-    shares.push({ name: "rest", label: category("rest"), value: Math.round(rest * 100) / 100, colour: "plain" })
+  if (rest > 0) shares.push({ name: "rest", label: category("rest"), value: rest, colour: "plain" })
   const delivery = parts.find(({ name }) => name === "delivery")
   if (delivery) shares.push({ name: "delivery", label: delivery.label, value: delivery.revenue, colour: "6" })
   return (

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
 import { containsFolded, typedWords } from "@/lib/core/db/folded"
 import { listPage, outsidePolicy } from "@/lib/core/db/paging"
-import { sumOf } from "@/lib/core/db/sums"
+import { exactSum, sumOf } from "@/lib/core/db/sums"
 import { counters } from "@/lib/core/db/table"
 import type { Scope } from "@/lib/core/db/types"
 import { clients } from "@/lib/features/clients/table"
@@ -107,6 +107,16 @@ export async function findRows(scope: Scope, query: InvoiceRowQuery) {
   return { invoices: rows, ...total }
 }
 
+/** Screens add up the statuses of a currency. @throws HttpError 422 if that would not be exact */
+function requireExactTotals(sums: InvoiceSum[]): InvoiceSum[] {
+  for (const currency of new Set(sums.map((sum) => sum.currency))) {
+    const same = sums.filter((sum) => sum.currency === currency)
+    for (const amount of ["totalMinor", "balanceMinor"] as const)
+      exactSum(same.reduce((all, sum) => all + BigInt(sum[amount]), 0n))
+  }
+  return sums
+}
+
 /** Totals of the invoices by status and currency, in one statement. */
 export async function findSums(scope: Scope, query: InvoiceSumQuery): Promise<InvoiceSum[]> {
   const run = async () =>
@@ -122,7 +132,7 @@ export async function findSums(scope: Scope, query: InvoiceSumQuery): Promise<In
       .where(filtered(scope, query))
       .groupBy(sql`1`, invoices.currency)
       .orderBy(sql`1`, invoices.currency)
-  return query.q ? outsidePolicy(scope, run) : run()
+  return requireExactTotals(await (query.q ? outsidePolicy(scope, run) : run()))
 }
 
 /** The initial values of a new invoice: the next number, and currency and VAT rate of the newest invoice. */
