@@ -9,6 +9,8 @@ interface Request {
   reason: string
   /** The day of the reversal; the entry's own if left out. */
   businessDate?: string
+  /** When it happened; now, if left out. */
+  occurredAt?: Date
   /** Names the command; two reversals of one entry never exist, whatever their keys. */
   key?: string
   isBookkeeper?: boolean
@@ -22,7 +24,7 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   const entry = await findEntry(scope, id)
   if (!entry) throw notFound()
   if (entry.reverses) throw new HttpError(409, "reversal_of_reversal")
-  const { reason, businessDate = entry.businessDate, key = `reverse:${id}`, isBookkeeper } = request
+  const { reason, businessDate = entry.businessDate, key = `reverse:${id}`, isBookkeeper, occurredAt } = request
   const lines = entry.postings.map(({ accountId, amount, party, productId, vatCode, net }) => ({
     account: { accountId },
     amount: -BigInt(amount),
@@ -33,6 +35,6 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   }))
   const { businessId, shopId, currency, kind } = entry
   const source = entry.sourceType && entry.sourceId ? { type: entry.sourceType, id: entry.sourceId } : undefined
-  const opposite = { businessId, shopId, currency, kind, businessDate, source, key, isBookkeeper, lines }
+  const opposite = { businessId, shopId, currency, kind, businessDate, source, key, isBookkeeper, occurredAt, lines }
   return write(scope, opposite, { reverses: id, reason })
 }
