@@ -11,7 +11,7 @@ const bounced = { code: "LYO", month: "03", fee: 850 }
 const bankDaysToReturn = 2
 const bankDaysToRetry = 5
 
-/** What is collected from a shop's bank account on a day: the rent on the first bank day of the month. */
+/** Returns the direct debits of a shop's bank account on a day: the rent on the first bank day of the month. */
 export function debitsOf(shop: TradingShop, day: string): Debit[] {
   const month = day.slice(0, 7)
   const first = bankDayAfter(shop.country, addDays(`${month}-01`, -1), 1)
