@@ -25,7 +25,7 @@ test("payments update balance and status", async () => {
   const over = (await pay(invoice.id, 20_500, { allowOverpayment: true })).body
   expect(over.invoice).toMatchObject({ invoiceStatus: "Paid", balance: "-€205" })
   expect(over.payments.map(({ amountMinor }: { amountMinor: number }) => amountMinor)).toEqual([20_000, 30_000, 20_500])
-  for (const amount of [0, -1, 1.5, 2 ** 31]) expect((await pay(invoice.id, amount)).status).toBe(422)
+  for (const amount of [0, -1, 1.5, 2 ** 53]) expect((await pay(invoice.id, amount)).status).toBe(422)
 })
 
 test("a payment that exceeds the balance due is an error at the amount, unless it is allowed", async () => {

@@ -90,7 +90,9 @@ test.each([
   ["lines.0.unitPriceMinor", [{ ...sampleLine, unitPriceMinor: 12.5 }]],
   ["lines.0.vatRate", [{ ...sampleLine, vatRate: 10_001 }]],
   ["lines.0.item", [{ ...sampleLine, item: "" }]],
-  ["lines", [{ ...sampleLine, qty: 1_000_000, unitPriceMinor: 1_000_000 }]],
+  ["lines.0.unitPriceMinor", [{ ...sampleLine, unitPriceMinor: 2 ** 53 }]],
+  ["lines.0.unitPriceMinor", [{ ...sampleLine, qty: 1_000_000, unitPriceMinor: 10_000_000_000 }]],
+  ["lines", [2, 1].map((qty) => ({ ...sampleLine, qty, unitPriceMinor: 3_000_000_000_000_000 }))],
 ])("%s = %j is a 422 that names the field, and nothing is written", async (field, value) => {
   const before = await contents()
   const { status, body } = await admin.post(`${apps}/add-invoice`, {

@@ -18,6 +18,8 @@ import { UserDataKeeper } from "./user-data-keeper"
 interface Props {
   menu: ReactNode
   bookmarks: ReactNode
+  /** Switches between shops. */
+  shops: ReactNode
   help: ReactNode
   search: ReactNode
   cart: ReactNode
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The frame of every screen of the workspace: menu, navbar and footer. */
-export function Shell({ menu, bookmarks, help, search, cart, notifications, user, children }: Props) {
+export function Shell({ menu, bookmarks, shops, help, search, cart, notifications, user, children }: Props) {
   const t = useTranslations("shell")
   return (
     <>
@@ -42,6 +44,7 @@ export function Shell({ menu, bookmarks, help, search, cart, notifications, user
             <MenuDrawer />
             {bookmarks}
             <div className="ms-auto flex items-center gap-0.5">
+              {shops}
               <LanguageSwitch />
               {/* Hidden on phones for lack of space; the customizer, in the user menu, also has the skins. */}
               <span className="hidden sm:contents">

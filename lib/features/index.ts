@@ -1,6 +1,7 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
 import * as kit from "@/lib/kit/contract"
 import * as accountAccess from "./account/contract/access"
+import * as accountData from "./account/contract/data"
 import * as account from "./account/contract/settings"
 import * as apiKeys from "./api-keys/contract"
 import * as audit from "./audit/contract"
@@ -10,6 +11,9 @@ import * as billing from "./billing/contract"
 import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
 import * as businessesAndShops from "./businesses/contract/businesses"
+import * as businessesChoices from "./businesses/contract/choices"
+import * as businessesFigures from "./businesses/contract/figures"
+import * as businessesLogos from "./businesses/contract/logos"
 import * as businessesParts from "./businesses/contract/parts"
 import * as calendar from "./calendar/contract/events"
 import * as calendarInvitations from "./calendar/contract/invitations"
@@ -27,7 +31,8 @@ import * as invoicesPayments from "./invoices/contract/payments"
 import * as invoicesRead from "./invoices/contract/read"
 import * as invoicesWrite from "./invoices/contract/write"
 import * as knowledgebase from "./knowledgebase/contract"
-import * as ledger from "./ledger/contract"
+import * as ledgerJournal from "./ledger/contract/journal"
+import * as ledgerProof from "./ledger/contract/proof"
 import * as live from "./live/contract"
 import * as notices from "./notices/contract"
 import * as notifications from "./notifications/contract"
@@ -62,11 +67,17 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   catalogue,
   ecommerce,
   shop,
-  businesses: { ...businessesAndShops, ...businessesParts },
+  businesses: {
+    ...businessesAndShops,
+    ...businessesChoices,
+    ...businessesFigures,
+    ...businessesLogos,
+    ...businessesParts,
+  },
   staffAccess,
   coupons,
   orders,
-  account: { ...account, ...accountAccess },
+  account: { ...account, ...accountAccess, ...accountData },
   signIns,
   audit,
   twoStep,
@@ -80,7 +91,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   pricing,
   blog,
   operations: { ...operations, ...operationsJobs },
-  ledger,
+  ledger: { ...ledgerJournal, ...ledgerProof },
   live,
   notifications,
   notices,

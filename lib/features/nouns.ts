@@ -4,8 +4,13 @@ import * as keys from "./api-keys/service/use"
 import { scopeNouns } from "./api-keys/values"
 import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
 import { connectBooks } from "./businesses/service/books"
+import { masterData } from "./businesses/service/master-data"
 import { uploads } from "./chat/store/pictures"
-import { hasBalance, hasPostings, openPlace } from "./ledger/service/accounts"
+import { hasPostings } from "./ledger/service/accounts"
+import { takingsAndCash } from "./ledger/service/figures"
+import { connectMasterData } from "./ledger/service/master-data"
+import { postOpening } from "./ledger/service/opening"
+import { archivePlace, hasBalance, openPlace } from "./ledger/service/places"
 import { rightToAskFor } from "./roles"
 import { withStaffRights } from "./staff-access/service/principal"
 
@@ -22,7 +27,8 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
 export function connectNouns(): void {
-  connectBooks({ hasPostings, hasBalance, open: openPlace })
+  connectBooks({ hasPostings, hasBalance, open: openPlace, archive: archivePlace, postOpening, takingsAndCash })
+  connectMasterData(masterData)
   connect({
     findPrincipal: async (sessionId) => withStaffRights(await findPrincipal(sessionId)),
     keys: {

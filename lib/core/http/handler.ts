@@ -60,6 +60,8 @@ export interface BinaryResponse {
   content: Uint8Array | ReadableStream<Uint8Array>
   /** Leave it out if the content is generated for each request. */
   etag?: string
+  /** The record that an endpoint with `exports` exported, for the audit log; all of them if it is left out. */
+  exported?: string
   /** Override the default headers, which cache the file for a year and block scripts and loading. */
   headers?: Record<string, string>
 }
@@ -157,7 +159,6 @@ export function handler<E extends Endpoint>(
     const body = await parse(endpoint.body, request.body, client)
     // After parsing, so that users aren't asked for their password before learning that a field is invalid.
     if (endpoint.confirmed && principal) requireConfirmed(principal)
-    if (endpoint.exports && principal && !request.dryRun) await recordExport(principal, endpoint.exports)
     const checked = async (scope: unknown) => {
       const isShared = isCached(endpoint) && endpoint.varyBy === undefined
       const caller = isShared ? sharedCaller(request) : { principal, client }
@@ -188,9 +189,11 @@ export function handler<E extends Endpoint>(
     return cachedResponse(`${identity} ${endpoint.path} ${JSON.stringify([params, query])}`, runChecked)
   }
   const recorded = (request: HandlerRequest) =>
-    execute(request).catch((error) => {
-      recordRefusal(error, request.principal, request.client, endpoint)
-      throw error
-    })
+    execute(request)
+      .then((response) => recordExport(request, endpoint, response))
+      .catch((error) => {
+        recordRefusal(error, request.principal, request.client, endpoint)
+        throw error
+      })
   return { endpoint, execute: recorded as Handler<E>["execute"] }
 }

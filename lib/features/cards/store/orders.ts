@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, max, min, type SQL, type SQLWrapper, sql } from "drizzle-orm"
+import { sumOf } from "@/lib/core/db/sums"
 import type { Scope } from "@/lib/core/db/types"
 import { momentsOf, type Period, type Span, workspaceZone } from "@/lib/core/range"
 import { shopCurrency } from "@/lib/features/catalogue/values"
@@ -25,7 +26,7 @@ export function findByPoint(scope: Scope, span: Span, grain: Period["grain"]) {
       point,
       orders: sql<number>`count(*)::int`,
       pieces: sql<number>`coalesce(sum(${orders.items}) filter (where ${isSold}), 0)::int`,
-      revenue: sql<number>`coalesce(sum(${orders.total}) filter (where ${isSold}), 0)::float`,
+      revenue: sumOf(orders.total, isSold),
     })
     .from(orders)
     .where(placedIn(scope, span))
@@ -39,7 +40,7 @@ export const findByStatus = (scope: Scope, span: Span) =>
     .select({
       status: orders.status,
       count: sql<number>`count(*)::int`,
-      total: sql<number>`coalesce(sum(${orders.total}) filter (where ${orders.currency} = ${shopCurrency}), 0)::float`,
+      total: sumOf(orders.total, sql`${orders.currency} = ${shopCurrency}`),
     })
     .from(orders)
     .where(placedIn(scope, span))

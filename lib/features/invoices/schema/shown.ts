@@ -75,8 +75,8 @@ export const invoiceSum = z.object({
   status: z.enum(shownStatuses),
   currency: z.enum(currencies),
   amount: z.int(),
-  totalMinor: z.number(),
-  balanceMinor: z.number(),
+  totalMinor: z.int(),
+  balanceMinor: z.int(),
 })
 export type InvoiceSum = z.infer<typeof invoiceSum>
 

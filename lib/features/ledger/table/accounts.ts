@@ -27,6 +27,10 @@ export const books = pgTable(
     businessId: businessId(),
     /** ISO 4217. Fixed after the first posting. */
     currency: text("currency").notNull(),
+    /** Where the daily root of the chain is mailed; null if it isn't. */
+    rootEmail: text("root_email"),
+    /** The last day whose root was mailed. */
+    rootMailed: date("root_mailed", { mode: "string" }),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.businessId] }),
@@ -35,7 +39,10 @@ export const books = pgTable(
   ],
 )
 
-/** The chart of accounts. Only name and archived change; everything else is what entries rely on. */
+/**
+ * The chart of accounts. Only name and archived change, and an account without a holder can get one; everything else is what
+ * entries rely on.
+ */
 export const accounts = pgTable(
   "accounts",
   {
@@ -43,7 +50,7 @@ export const accounts = pgTable(
     id: integer("id").notNull(),
     businessId: businessId(),
     shopId: integer("shop_id"),
-    /** The till that has the account, if there can be several with its role: `till:12`. */
+    /** The till or bank account that has the account, since there can be several with its role: `till:12`, `bank:3`. */
     holder: text("holder"),
     code: text("code").notNull(),
     name: text("name").notNull(),
