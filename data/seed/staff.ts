@@ -9,20 +9,25 @@ const sampleGrants: {
   email: string
   role: StaffRole
   limits?: Partial<Record<LimitName, number>>
+  /** Whether it has ended meanwhile. */
+  left?: true
 }[] = [
-  { at: "HEL", email: "ingrid@lindqvist.example", role: "manager" },
-  { at: "HEL", email: "elif@lindqvist.example", role: "supervisor", limits: { variance: 2_000, iou: 10_000 } },
-  { at: "HEL", email: "oskar@lindqvist.example", role: "cashier", limits: { iou: 5_000 } },
-  { at: "HEL", email: "maja@lindqvist.example", role: "stockClerk" },
-  { at: "BER", email: "jonas@lindqvist.example", role: "manager" },
-  { at: "BER", email: "elif@lindqvist.example", role: "supervisor", limits: { variance: 1_000, iou: 5_000 } },
-  { at: "LYO", email: "chloe@lindqvist.example", role: "manager" },
-  { at: "LYO", email: "oskar@lindqvist.example", role: "cashier", limits: { iou: 2_500 } },
   ...["HEL", "BER", "LYO"].flatMap((at) => [
     { at, email: "admin@demo.com", role: "owner" as const },
-    { at, email: "rui@lindqvist.example", role: "bookkeeper" as const },
-    { at, email: "hanna@lindqvist.example", role: "auditor" as const },
+    { at, email: "ingrid@lindqvist.example", role: "bookkeeper" as const },
   ]),
+  { at: "HEL", email: "elif@lindqvist.example", role: "manager" },
+  { at: "HEL", email: "oskar@lindqvist.example", role: "supervisor", limits: { variance: 2_000, iou: 10_000 } },
+  { at: "HEL", email: "rui@lindqvist.example", role: "cashier", limits: { iou: 5_000 } },
+  { at: "HEL", email: "hanna@lindqvist.example", role: "cashier", limits: { iou: 5_000 }, left: true },
+  { at: "HEL", email: "maja@lindqvist.example", role: "stockClerk" },
+  { at: "BER", email: "jonas@lindqvist.example", role: "manager" },
+  { at: "LYO", email: "chloe@lindqvist.example", role: "manager" },
+  { at: "LYO", email: "oskar@lindqvist.example", role: "supervisor", limits: { variance: 1_000, iou: 5_000 } },
+  // The managers read the books of each other's shops.
+  { at: "HEL", email: "chloe@lindqvist.example", role: "auditor" },
+  { at: "BER", email: "chloe@lindqvist.example", role: "auditor" },
+  { at: "LYO", email: "jonas@lindqvist.example", role: "auditor" },
 ]
 /** Roles in the whole business; the others are for its shop. */
 const everywhere: StaffRole[] = ["owner", "bookkeeper", "auditor"]
@@ -39,7 +44,8 @@ export interface StaffedPlace {
  */
 export async function seedStaff(scope: Scope, places: StaffedPlace[], people: Person[], since: Date): Promise<void> {
   const [owner] = people
-  for (const { at, email, role, limits = {} } of sampleGrants) {
+  const halfway = new Date((since.getTime() + Date.now()) / 2)
+  for (const { at, email, role, limits = {}, left } of sampleGrants) {
     const place = places.find(({ code }) => code === at)
     const person = people.find((one) => one.email === email)
     if (!place || !person || !owner) continue
@@ -48,7 +54,13 @@ export async function seedStaff(scope: Scope, places: StaffedPlace[], people: Pe
       scope,
       {
         ...{ businessId, userId: person.id, personName: person.fullName, role, limits },
-        ...{ startsAt: since, endsAt: null, overrides: {}, madeBy: owner.id, madeByName: owner.fullName },
+        ...{
+          startsAt: since,
+          endsAt: left ? halfway : null,
+          overrides: {},
+          madeBy: owner.id,
+          madeByName: owner.fullName,
+        },
       },
       everywhere.includes(role) ? null : [shopId],
     )

@@ -1,10 +1,12 @@
 import { bankDayAfter, daysBetween, isBankDay, weekdayOf } from "./days"
+import { type Debit, debitsOf } from "./debits"
 import { drawsOf } from "./random"
 import { isOpen, type Reading, readingsOf, splitGross } from "./readings"
 import type { TradingShop, Worker } from "./shops"
 
 /** Something that happened to a shop's money. Amounts are minor units. */
 export type Happening =
+  | Debit
   | { kind: "takings"; reading: Reading }
   | { kind: "cash-up"; till: string; variance: number }
   | { kind: "paid-out"; till: string; net: number; vat: number; basisPoints: number; memo: string }
@@ -55,6 +57,7 @@ type Add = (at: number, by: Worker, what: Happening) => void
 /** The morning: yesterday's envelopes are verified by somebody else, and the bank reports what has arrived. */
 function open(shop: TradingShop, day: string, held: Held, add: Add): void {
   const { lead, books } = shop.people
+  for (const debit of debitsOf(shop, day)) add(8 * 60, books, debit)
   if (isOpen(shop, day)) {
     for (const [i, { envelope, amount }] of held.drops.entries()) {
       const missing = drawsOf(`${envelope} counted`).chance(0.004) ? note : 0
@@ -136,7 +139,8 @@ export function tradingEvents(shop: TradingShop, from: string, until: string): T
   return daysBetween(from, until).flatMap((day) => {
     const today: TradingEvent[] = []
     const add: Add = (at, by, what) => {
-      today.push({ ...what, key: `sample ${shop.code} ${day} ${today.length + 1}`, day, at, by })
+      const name = what.kind === "debit" ? what.debit : `${shop.code} ${day} ${today.length + 1}`
+      today.push({ ...what, key: `sample ${name}`, day, at, by })
     }
     open(shop, day, held, add)
     const readings = readingsOf(shop, day)

@@ -1,8 +1,12 @@
+import { and, eq } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import { instantOf } from "@/lib/core/time-zone"
 import type { Recipe } from "@/lib/features/ledger/service/entry"
 import { post } from "@/lib/features/ledger/service/post"
 import * as cash from "@/lib/features/ledger/service/recipes/cash"
+import * as owed from "@/lib/features/ledger/service/recipes/owed"
+import { reverse } from "@/lib/features/ledger/service/reverse"
+import { journalEntries } from "@/lib/features/ledger/table/journal"
 import { addDays } from "./days"
 import { type TradingEvent, tradingEvents } from "./events"
 import { type TradingShop, tradingShops } from "./shops"
@@ -48,6 +52,8 @@ const recipes: { [K in Kind]: (event: Of<K>, place: TradingPlace) => Recipe } = 
   "bag-shortfall": ({ amount }, { shopId }) => cash.bagShortfall({ shopId, amount: BigInt(amount) }),
   "card-settlement": ({ amount, fee }, { shopId }) =>
     cash.cardSettlement({ shopId, amount: BigInt(amount), fee: BigInt(fee) }),
+  debit: ({ amount }, { shopId }) => owed.debitCollected({ shopId, amount: BigInt(amount) }),
+  "debit-returned": ({ fee }, { shopId }) => owed.debitReturned({ shopId, fee: BigInt(fee) }),
 }
 
 /** The number of the envelope or bag, the till of a reading, or what cash was paid out for. */
@@ -55,17 +61,32 @@ function memoOf(event: TradingEvent): string {
   if ("memo" in event) return event.memo
   if ("envelope" in event) return event.envelope
   if ("bag" in event) return event.bag
+  if ("debit" in event) return event.debit
   return event.kind === "takings" ? event.reading.till : ""
+}
+
+/** The bank takes a debit back: the exact opposite of its entry. */
+async function reverseDebit(scope: Scope, businessId: number, debit: string, day: string, occurredAt: Date) {
+  const { workspaceId, idempotencyKey } = journalEntries
+  const isDebit = eq(idempotencyKey, `sample ${debit}`)
+  const [entry] = await scope.db
+    .select({ id: journalEntries.id })
+    .from(journalEntries)
+    .where(and(eq(workspaceId, scope.workspaceId), eq(journalEntries.businessId, businessId), isDebit))
+  const request = { reason: "Returned by the bank", key: `sample ${debit} returned`, businessDate: day, occurredAt }
+  if (entry) await reverse(scope, entry.id, request)
 }
 
 async function run(scope: Scope, place: TradingPlace, { timeZone }: TradingShop, event: TradingEvent, ids: Ids) {
   const recipe = recipes[event.kind] as (event: TradingEvent, place: TradingPlace) => Recipe
   const { day, at, by, key } = event
   const person = { ...scope, userId: ids.get(by.email ?? "") ?? 0, trace: { name: by.name } }
+  const occurredAt = instantOf(new Date(Date.parse(day) + at * 60_000), timeZone)
+  if (event.kind === "debit-returned") await reverseDebit(person, place.businessId, event.debit, day, occurredAt)
   await post(person, {
     ...recipe(event, place),
     ...{ businessId: place.businessId, shopId: place.shopId, currency: "EUR", businessDate: day, key },
-    ...{ occurredAt: instantOf(new Date(Date.parse(day) + at * 60_000), timeZone), memo: memoOf(event) },
+    ...{ occurredAt, memo: memoOf(event) },
   })
 }
 

@@ -34,12 +34,14 @@ export interface TradingShop {
   banking: number[]
   /** The fee of the card company in basis points. */
   cardFee: number
+  /** What the landlord collects every month. */
+  rent: { amount: number; memo: string }
   /** What cash is paid out for. */
   errands: string[]
   people: Record<"cashier" | "second" | "lead" | "books", Worker>
 }
 
-const books = { name: "Birgitta Ekman" }
+const books = { name: "Ingrid Lindqvist", email: "ingrid@lindqvist.example" }
 
 export const tradingShops: TradingShop[] = [
   {
@@ -59,6 +61,7 @@ export const tradingShops: TradingShop[] = [
     changeFund: 40_000,
     banking: [4],
     cardFee: 95,
+    rent: { amount: 310_000, memo: "Rent" },
     errands: ["Stamps", "Window cleaner", "Coffee and milk", "Light bulbs"],
     people: {
       cashier: { name: "Amina Warsame" },
@@ -71,7 +74,7 @@ export const tradingShops: TradingShop[] = [
     code: "BER",
     country: "DE",
     timeZone: "Europe/Berlin",
-    tills: ["Till 1"],
+    tills: ["Kasse 1"],
     open: [1, 2, 3, 4, 5, 6],
     december: [],
     closes: 19 * 60,
@@ -84,6 +87,7 @@ export const tradingShops: TradingShop[] = [
     changeFund: 60_000,
     banking: [2, 5],
     cardFee: 110,
+    rent: { amount: 245_000, memo: "Miete" },
     errands: ["Briefmarken", "Fensterputzer", "Kaffee und Milch", "Taxi zur Messe"],
     people: {
       cashier: { name: "Timo Albrecht" },
@@ -96,7 +100,7 @@ export const tradingShops: TradingShop[] = [
     code: "LYO",
     country: "FR",
     timeZone: "Europe/Paris",
-    tills: ["Till 1"],
+    tills: ["Caisse 1"],
     open: [2, 3, 4, 5, 6],
     december: [1],
     away: ["08-01", "08-16"],
@@ -110,6 +114,7 @@ export const tradingShops: TradingShop[] = [
     changeFund: 40_000,
     banking: [3, 5],
     cardFee: 125,
+    rent: { amount: 198_000, memo: "Loyer" },
     errands: ["Timbres", "Laveur de vitres", "Café et lait", "Ruban en urgence"],
     people: {
       cashier: { name: "Étienne Fabre" },

@@ -10,6 +10,8 @@ interface Request {
   reason: string
   /** The day of the reversal; the entry's own if left out. */
   businessDate?: string
+  /** When it happened; now, if left out. */
+  occurredAt?: Date
   /** Names the command; two reversals of one entry never exist, whatever their keys. */
   key?: string
   isBookkeeper?: boolean
@@ -25,7 +27,7 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   const entry = await findEntry(scope, id)
   if (!entry) throw notFound()
   if (entry.reverses) throw new HttpError(409, "reversal_of_reversal")
-  const { reason, businessDate = entry.businessDate, key = `reverse:${id}`, isBookkeeper, approver } = request
+  const { reason, businessDate = entry.businessDate, key = `reverse:${id}`, isBookkeeper, approver, occurredAt } = request
   const lines = entry.postings.map(({ accountId, amount, party, productId, vatCode, net }) => ({
     account: { accountId },
     amount: -BigInt(amount),
@@ -36,6 +38,7 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   }))
   const { businessId, shopId, currency, kind } = entry
   const source = entry.sourceType && entry.sourceId ? { type: entry.sourceType, id: entry.sourceId } : undefined
-  const opposite = { businessId, shopId, currency, kind, businessDate, source, key, isBookkeeper, approver, lines }
+  const shared = { businessId, shopId, currency, kind, businessDate, source, key }
+  const opposite = { ...shared, isBookkeeper, approver, occurredAt, lines }
   return write(scope, opposite, { reverses: id, reason })
 }
