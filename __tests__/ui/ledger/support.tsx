@@ -42,12 +42,20 @@ const reads: Record<string, unknown> = {
   },
 }
 
-/** A fake network with the books of a business, which answers writes as told and records them. */
-export function network(answer: (write: Write) => Answer) {
+/**
+ * A fake network with the books of a business, which answers writes as told and records them.
+ * @param more further responses to reads, by path; undefined is a 404
+ */
+export function network(answer: (write: Write) => Answer, more: Record<string, unknown> = {}) {
   const writes: Write[] = []
   global.fetch = jest.fn(async (address: string, init: RequestInit = {}) => {
     const { pathname } = new URL(address, "http://localhost")
-    if (!init.method || init.method === "GET") return { ok: true, status: 200, json: async () => reads[pathname] }
+    if (!init.method || init.method === "GET") {
+      const body = pathname in more ? more[pathname] : reads[pathname]
+      if (body !== undefined) return { ok: true, status: 200, json: async () => body }
+      const missing = { type: "not_found", title: "Not found", status: 404, code: "not_found", detail: "Not found." }
+      return { ok: false, status: 404, json: async () => missing }
+    }
     const key = (init.headers as Record<string, string>)["idempotency-key"]
     const write = { path: pathname, key, body: JSON.parse(String(init.body)) }
     writes.push(write)

@@ -27,7 +27,7 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   const entry = await findEntry(scope, id)
   if (!entry) throw notFound()
   if (entry.reverses) throw new HttpError(409, "reversal_of_reversal")
-  const { reason, businessDate = entry.businessDate, key = `reverse:${id}`, isBookkeeper, approver, occurredAt } = request
+  const { reason, businessDate = entry.businessDate, key = `reverse:${id}`, ...rest } = request
   const lines = entry.postings.map(({ accountId, amount, party, productId, vatCode, net }) => ({
     account: { accountId },
     amount: -BigInt(amount),
@@ -39,6 +39,6 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   const { businessId, shopId, currency, kind } = entry
   const source = entry.sourceType && entry.sourceId ? { type: entry.sourceType, id: entry.sourceId } : undefined
   const shared = { businessId, shopId, currency, kind, businessDate, source, key }
-  const opposite = { ...shared, isBookkeeper, approver, occurredAt, lines }
+  const opposite = { ...shared, ...rest, lines }
   return write(scope, opposite, { reverses: id, reason })
 }
