@@ -60,7 +60,7 @@ export const audited: Record<string, Audited> = {
     record: "invoice",
     key: ["id"],
     columns:
-      names(`number client_id issued_date due_date service status stage kind credits_id currency total paid credited
+      names(`number client_id business_id issued_date due_date service status stage kind credits_id currency total paid credited
       note terms accepted_payment shows_payment_terms shows_note shows_payment_stub sent_at voided_at parties`),
   },
   invoice_lines: {

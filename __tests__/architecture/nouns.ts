@@ -26,7 +26,7 @@ export const nounImports: Imports = {
   chat: ["notifications", "two-step", "users"],
   ecommerce: ["catalogue", "shop", "users"],
   email: ["account", "notifications", "users"],
-  invoices: ["billing", "clients", "notifications", "users"],
+  invoices: ["billing", "businesses", "clients", "notifications", "users"],
   // The weekly digest lists new posts and articles.
   notifications: ["account", "blog", "knowledgebase", "users"],
   // The metrics count scheduled mail that is overdue.

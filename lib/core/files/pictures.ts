@@ -86,8 +86,21 @@ export async function storeFile(scope: Scope, type: string, content: Uint8Array)
   return `/api/files/${row?.id}`
 }
 
+const idIn = (address: string) => /^\/api\/files\/([0-9a-f-]{36})$/.exec(address)?.[1]
+
+/** The content of a file by its address; undefined if there is none. */
+export async function findFile({ db, workspaceId }: Scope, address: string): Promise<Uint8Array | undefined> {
+  const id = idIn(address)
+  if (!id) return undefined
+  const [row] = await db
+    .select({ content: files.content })
+    .from(files)
+    .where(and(eq(files.workspaceId, workspaceId), eq(files.id, id)))
+  return row?.content
+}
+
 /** Deletes a file that is no longer used. Ignores addresses that are not ours. */
 export async function deleteFile({ db, workspaceId }: Scope, address: string): Promise<void> {
-  const id = /^\/api\/files\/([0-9a-f-]{36})$/.exec(address)?.[1]
+  const id = idIn(address)
   if (id) await db.delete(files).where(and(eq(files.workspaceId, workspaceId), eq(files.id, id)))
 }

@@ -37,6 +37,10 @@ export const listInvoiceRows: EndpointReference<typeof read.listInvoiceRows> = {
   method: "GET",
   path: "/api/invoice/list",
 }
+export const listInvoiceSellers: EndpointReference<typeof read.listInvoiceSellers> = {
+  method: "GET",
+  path: "/api/invoice/sellers",
+}
 export const listInvoices: EndpointReference<typeof read.listInvoices> = {
   method: "GET",
   path: "/apps/invoice/invoices",

@@ -8,6 +8,7 @@ import { credit } from "./service/credit"
 import * as pay from "./service/pay"
 import * as read from "./service/read"
 import * as remove from "./service/remove"
+import * as sellers from "./service/sellers"
 import * as send from "./service/send"
 import * as write from "./service/write"
 import * as store from "./store/read"
@@ -48,6 +49,10 @@ export const nextInvoiceNumberHandler = handler(reads.nextInvoiceNumber, ({ scop
 
 export const listSalespeopleHandler = handler(reads.listSalespeople, async ({ scope }) => ({
   people: await rows.findSalespeople(scope),
+}))
+
+export const listInvoiceSellersHandler = handler(reads.listInvoiceSellers, async ({ scope }) => ({
+  sellers: await sellers.list(scope),
 }))
 
 export const proposeLetterHandler = handler(reads.proposeLetter, ({ scope, query }) => send.propose(scope, query.id))

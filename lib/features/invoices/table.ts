@@ -17,8 +17,8 @@ import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { currencies } from "@/lib/core/money"
+import { businesses } from "@/lib/features/businesses/table"
 import { clients } from "@/lib/features/clients/table"
-import { toUser } from "@/lib/features/users/table"
 import {
   documentKinds,
   paymentChangeKinds,
@@ -38,6 +38,8 @@ export const invoices = pgTable(
     /** Increases with each edit. An editor sends the version they saw. */
     version: integer("version").notNull().default(1),
     clientId: integer("client_id").notNull(),
+    /** The business that issues it; null if the billing details of the workspace do. */
+    businessId: integer("business_id"),
     issuedDate: date("issued_date", { mode: "string" }).notNull(),
     dueDate: date("due_date", { mode: "string" }).notNull(),
     service: text("service").notNull().default(""),
@@ -77,6 +79,11 @@ export const invoices = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     foreignKey({ columns: [t.workspaceId, t.clientId], foreignColumns: [clients.workspaceId, clients.id] }),
+    foreignKey({
+      name: "invoices_business_fk",
+      columns: [t.workspaceId, t.businessId],
+      foreignColumns: [businesses.workspaceId, businesses.id],
+    }),
     foreignKey({ columns: [t.workspaceId, t.creditsId], foreignColumns: [t.workspaceId, t.id] }),
     oneOf("invoices_status_check", t.status, storedStatuses),
     oneOf("invoices_stage_check", t.stage, settableStatuses),
@@ -86,6 +93,7 @@ export const invoices = pgTable(
     ...allExact("invoices", t.total, t.paid, t.credited, t.balance),
     uniqueIndex("invoices_number_key").on(t.workspaceId, t.number),
     index("invoices_client_idx").on(t.workspaceId, t.clientId, t.id),
+    index("invoices_business_idx").on(t.workspaceId, t.businessId, t.id),
     index("invoices_status_idx").on(t.workspaceId, t.status, t.dueDate, t.id),
     index("invoices_issued_date_idx").on(t.workspaceId, t.issuedDate, t.id),
     index("invoices_due_date_idx").on(t.workspaceId, t.dueDate, t.id),
@@ -98,7 +106,8 @@ export const invoices = pgTable(
   ],
 )
 
-const toInvoice = (workspace: AnyPgColumn, invoice: AnyPgColumn) =>
+/** The foreign key of rows that belong to an invoice. */
+export const toInvoice = (workspace: AnyPgColumn, invoice: AnyPgColumn) =>
   foreignKey({ columns: [workspace, invoice], foreignColumns: [invoices.workspaceId, invoices.id] }).onDelete("cascade")
 
 export const invoiceLines = pgTable(
@@ -182,19 +191,6 @@ export const paymentChanges = pgTable(
     oneOf("payment_changes_method_check", t.method, paymentMethods),
     ...allExact("payment_changes", t.amount),
     index("payment_changes_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
-    tenantPolicy(),
-  ],
-)
-
-/** The salesperson of an invoice, at most one. A separate table, so that deleting the user doesn't delete the invoice. */
-export const invoiceSellers = pgTable(
-  "invoice_sellers",
-  { workspaceId: workspaceId(), invoiceId: integer("invoice_id").notNull(), userId: integer("user_id").notNull() },
-  (t) => [
-    primaryKey({ columns: [t.workspaceId, t.invoiceId] }),
-    toInvoice(t.workspaceId, t.invoiceId),
-    toUser(t.workspaceId, t.userId),
-    index("invoice_sellers_user_idx").on(t.workspaceId, t.userId, t.invoiceId),
     tenantPolicy(),
   ],
 )

@@ -23,13 +23,27 @@ import { useSalespeople } from "./use-people"
 export function AddInvoice({ ownId }: { ownId: number }) {
   const next = useQuery(endpoints.nextInvoiceNumber)
   const billing = useQuery(billingEndpoints.getBilling)
-  if (next.data && billing.data) return <Editor next={next.data} billing={billing.data.billing} ownId={ownId} />
-  const retry = () => void Promise.all([next.mutate(), billing.mutate()])
-  const text = next.error?.message ?? billing.error?.message
-  return <LoadFailed text={text} busy={next.isLoading || billing.isLoading} onRetry={retry} />
+  const sellers = useQuery(endpoints.listInvoiceSellers)
+  if (next.data && billing.data && sellers.data) {
+    const [seller, another] = sellers.data.sellers
+    const business = another ? undefined : seller?.id
+    return <Editor next={next.data} billing={billing.data.billing} business={business} ownId={ownId} />
+  }
+  const all = [next, billing, sellers]
+  const retry = () => void Promise.all(all.map(({ mutate }) => mutate()))
+  const text = all.find(({ error }) => error)?.error?.message
+  return <LoadFailed text={text} busy={all.some(({ isLoading }) => isLoading)} onRetry={retry} />
 }
 
-function Editor({ next, billing, ownId }: { next: NextInvoice; billing: Billing; ownId: number }) {
+interface EditorProps {
+  next: NextInvoice
+  billing: Billing
+  /** The only business there is. */
+  business: number | undefined
+  ownId: number
+}
+
+function Editor({ next, billing, business, ownId }: EditorProps) {
   const t = useTranslations("invoices")
   const { locale } = useFormats()
   const router = useRouter()
@@ -50,7 +64,7 @@ function Editor({ next, billing, ownId }: { next: NextInvoice; billing: Billing;
   return (
     <>
       <EditorForm
-        values={newValues(proposed, seller, locale)}
+        values={newValues(proposed, { salespersonId: seller, businessId: business }, locale)}
         billing={billing}
         people={people}
         paidMinor={0}

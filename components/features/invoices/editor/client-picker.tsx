@@ -17,6 +17,7 @@ import { Buyer } from "../paper/buyer"
 import { PaymentDetails } from "../paper/payment-details"
 import { useFormats } from "../use-formats"
 import { ClientDrawer } from "./client-drawer"
+import { useTypedSeller } from "./use-sellers"
 import { useTypedTotals } from "./use-typed"
 
 interface Props {
@@ -39,6 +40,7 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
   const { money } = useFormats()
   const { field } = useController({ name: "clientId" })
   const [search, setSearch] = useState("")
+  const seller = useTypedSeller(billing)
   const q = useDebounced(search.trim())
   const { data, isLoading } = useQuery(clientsEndpoints.listClients, { query: { ...(q && { q }), perPage: 20 } })
   const [client, setClient] = useState(first)
@@ -95,7 +97,7 @@ export function ClientPicker({ first, billing, paidMinor }: Props) {
       </section>
       <section className="min-w-0">
         <h2 className="mb-1.5 font-medium text-dense text-ink-muted">{t("paper.pay")}</h2>
-        <PaymentDetails billing={billing} due={money(totals.balanceMinor, totals.currency)} />
+        <PaymentDetails billing={seller} due={money(totals.balanceMinor, totals.currency)} />
       </section>
     </div>
   )

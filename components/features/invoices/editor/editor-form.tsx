@@ -16,6 +16,7 @@ import { EditorLines } from "./editor-lines"
 import { EditorNotes } from "./editor-notes"
 import { EditorOptions } from "./editor-options"
 import { EditorTotals } from "./editor-totals"
+import { useSellers } from "./use-sellers"
 
 /** The layout: document, options and sticky submit button beside it, errors above both. */
 const places =
@@ -48,8 +49,13 @@ export function EditorForm(props: Props) {
     () => import("@/lib/features/invoices/schema/form").then(({ invoiceForm }) => invoiceForm(locale)),
     [locale],
   )
+  const hasChoice = useSellers().length > 1
+  const send = async (written: WrittenInvoice) =>
+    hasChoice && written.businessId === null
+      ? { fields: { businessId: t("editor.chooseBusiness") } }
+      : await onSubmit(written)
   return (
-    <Form schema={schema} defaultValues={values} onSubmit={onSubmit} submitLabel={submitLabel} className={places}>
+    <Form schema={schema} defaultValues={values} onSubmit={send} submitLabel={submitLabel} className={places}>
       {notice && <div className="lg:mb-5 lg:[grid-area:notice]">{notice}</div>}
       <DocumentSheet
         label={t(number ? "editor.editTitle" : "editor.addTitle", { number: String(number) })}

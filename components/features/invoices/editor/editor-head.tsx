@@ -1,39 +1,19 @@
 "use client"
 
-import { PencilLine } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { DayField } from "@/components/form/day-field"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
-import { useAbility } from "@/components/layout/ability"
-import { Button } from "@/components/ui/button"
-import { useViewParam } from "@/lib/core/client/use-list-state"
 import { currencies } from "@/lib/core/money"
 import type { Billing } from "@/lib/features/billing/schema"
-import { Seller } from "../paper/seller"
+import { SellerPart } from "./seller-part"
 
 /** The seller, and the invoice's number, dates and currency. */
 export function EditorHead({ billing, number }: { billing: Billing; number?: number }) {
   const t = useTranslations("invoices")
-  const canManage = useAbility().can("manage", "Invoice")
-  const [, setOpen] = useViewParam("open")
   return (
     <header className="flex flex-wrap justify-between gap-x-10 gap-y-6 border-b pb-6">
-      <div className="min-w-0 flex-1 basis-56">
-        <Seller billing={billing} />
-        {!billing.company && <p className="max-w-xs text-ink-muted text-sm">{t("editor.noDetails")}</p>}
-        {canManage && (
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<PencilLine />}
-            onClick={() => setOpen("billing")}
-            className="mt-2 -ms-2.5"
-          >
-            {t("editor.yourDetails")}
-          </Button>
-        )}
-      </div>
+      <SellerPart billing={billing} />
       <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-4 gap-y-3 sm:max-w-84">
         {number === undefined ? (
           <TextField required name="number" label={t("editor.number")} inputMode="numeric" autoComplete="off" />

@@ -9,7 +9,11 @@ const daysLater = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Returns the form values of a new invoice. */
-export function newValues(next: NextInvoice, salespersonId: number | undefined, locale: string): InvoiceForm {
+export function newValues(
+  next: NextInvoice,
+  { salespersonId, businessId }: { salespersonId?: number; businessId?: number },
+  locale: string,
+): InvoiceForm {
   const issuedDate = today()
   return {
     clientId: "",
@@ -19,6 +23,7 @@ export function newValues(next: NextInvoice, salespersonId: number | undefined, 
     service: "",
     currency: next.currency,
     salespersonId: salespersonId ? String(salespersonId) : "",
+    businessId: businessId ? String(businessId) : "",
     note: "",
     terms: "",
     acceptedPayment: "bankTransfer",
@@ -38,6 +43,7 @@ export const valuesOf = (invoice: InvoiceDocument, locale: string): InvoiceForm 
   service: invoice.service,
   currency: invoice.currency,
   salespersonId: invoice.salesperson ? String(invoice.salesperson.id) : "",
+  businessId: invoice.businessId ? String(invoice.businessId) : "",
   note: invoice.note,
   terms: invoice.terms,
   acceptedPayment: invoice.acceptedPayment,

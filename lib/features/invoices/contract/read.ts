@@ -2,7 +2,7 @@ import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id, unset } from "@/lib/core/http/fields"
 import { client } from "@/lib/features/clients/schema"
-import { salesperson } from "../schema/parties"
+import { salesperson, seller } from "../schema/parties"
 import { invoiceListQuery, invoiceRowQuery, invoiceSumQuery } from "../schema/queries"
 import {
   invoice,
@@ -105,6 +105,14 @@ export const listSalespeople = endpoint({
   summary: "People who can be the salesperson of an invoice",
   can: ["read", "Invoice"],
   response: z.object({ people: z.array(salesperson) }),
+})
+
+export const listInvoiceSellers = endpoint({
+  method: "GET",
+  path: "/api/invoice/sellers",
+  summary: "Businesses that can issue invoices, with what their invoices say about them",
+  can: ["read", "Invoice"],
+  response: z.object({ sellers: z.array(z.object({ id: z.int(), name: z.string(), details: seller })) }),
 })
 
 export const proposeLetter = endpoint({

@@ -8,6 +8,16 @@ export const titleKey = ({ kind }: Pick<InvoiceDocument, "kind">) =>
 
 const nonEmpty = (texts: string[]) => texts.filter((text) => text.trim() !== "")
 
+const logoHeight = 40
+
+/** Draws the issuer's logo above everything else. */
+function drawLogo(sheet: Sheet, logo: Uint8Array | undefined): void {
+  // A logo of a backup may have become something else than the PNG that was uploaded.
+  if (logo?.[0] !== 0x89) return
+  sheet.doc.image(Buffer.from(logo), sheet.margin, sheet.y, { fit: [160, logoHeight] })
+  sheet.y += logoHeight + 12
+}
+
 /** Draws the issuer on the left, and title, number and dates on the right. */
 function letterhead(sheet: Sheet, invoice: InvoiceDocument, words: Words): void {
   const { billing, number, issuedDate, dueDate, kind } = invoice
@@ -17,7 +27,8 @@ function letterhead(sheet: Sheet, invoice: InvoiceDocument, words: Words): void 
   const top = sheet.y
   sheet.put(billing.company, sheet.margin, top, { size: 14, bold: true, color: ink.brand })
   const vat = billing.vatNumber && t("paper.vatNumber", { number: billing.vatNumber })
-  const lines = nonEmpty([billing.address, billing.contact, billing.email, vat]).flatMap((text) =>
+  const company = billing.companyNumber && t("paper.companyNumber", { number: billing.companyNumber })
+  const lines = nonEmpty([billing.address, billing.contact, billing.email, company ?? "", vat]).flatMap((text) =>
     sheet.wrap(text, half),
   )
   const left = sheet.block(lines, sheet.margin, top + 24, { color: ink.quiet })
@@ -74,7 +85,8 @@ function parties(sheet: Sheet, invoice: InvoiceDocument, { t, money, date }: Wor
   sheet.y = Math.max(left, y) + 22
 }
 
-export function drawHead(sheet: Sheet, invoice: InvoiceDocument, words: Words): void {
+export function drawHead(sheet: Sheet, invoice: InvoiceDocument, words: Words, logo?: Uint8Array): void {
+  drawLogo(sheet, logo)
   letterhead(sheet, invoice, words)
   sheet.rule(sheet.y - 10)
   sheet.y += 6

@@ -5,8 +5,11 @@ import { drawHead, titleKey } from "./head"
 import { drawLines } from "./lines"
 import { wordsFor } from "./words"
 
-/** An invoice as a PDF, in its client's language. The same invoice always gives the same bytes. */
-export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array> {
+/**
+ * An invoice as a PDF, in its client's language. The same invoice always gives the same bytes.
+ * @param logo a PNG
+ */
+export async function invoicePdf(invoice: InvoiceDocument, logo?: Uint8Array): Promise<Uint8Array> {
   const words = await wordsFor(invoice)
   const sheet = new Sheet({
     title: `${words.t(titleKey(invoice))} ${invoice.number}`,
@@ -14,7 +17,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array> 
     created: new Date(`${invoice.issuedDate}T00:00:00Z`),
     language: invoice.language,
   })
-  drawHead(sheet, invoice, words)
+  drawHead(sheet, invoice, words, logo)
   await drawLines(sheet, invoice, words)
   drawTotals(sheet, invoice, words)
   drawRemarks(sheet, invoice, words)

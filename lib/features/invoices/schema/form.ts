@@ -66,6 +66,7 @@ export const invoiceForm = (locale: string) =>
       service: z.string().trim().max(120),
       currency: newInvoice.shape.currency.unwrap(),
       salespersonId: z.union([z.literal("").transform(() => null), chosen]),
+      businessId: z.union([z.literal("").transform(() => null), chosen]),
       note: z.string().trim().max(2000),
       terms: z.string().trim().max(1000),
       acceptedPayment: z.enum(paymentMethods),

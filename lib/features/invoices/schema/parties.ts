@@ -5,6 +5,10 @@ import { listedClient } from "@/lib/features/clients/schema"
 export const salesperson = z.object({ id: z.int(), fullName: z.string() })
 export type Salesperson = z.infer<typeof salesperson>
 
+/** The issuer: a business, or the billing details of the workspace, which have neither company number nor logo. */
+export const seller = billing.extend({ companyNumber: z.string().default(""), logo: z.string().default("") })
+export type Seller = z.infer<typeof seller>
+
 /** The people and companies on an invoice. */
-export const parties = z.object({ client: listedClient, billing, salesperson: salesperson.nullable() })
+export const parties = z.object({ client: listedClient, billing: seller, salesperson: salesperson.nullable() })
 export type Parties = z.infer<typeof parties>

@@ -3,10 +3,9 @@ import { named } from "@/lib/core/http/named"
 import { locales } from "@/lib/core/i18n/locales"
 import { currencies } from "@/lib/core/money"
 import { delivery } from "@/lib/core/outbox/schema"
-import { billing } from "@/lib/features/billing/schema"
 import { client, listedClient } from "@/lib/features/clients/schema"
 import { documentKinds, invoiceStatuses, paymentKinds, paymentMethods, shownStatuses } from "../values"
-import { salesperson } from "./parties"
+import { salesperson, seller } from "./parties"
 import { paymentChange } from "./payment-change"
 import { writtenLine } from "./written"
 
@@ -122,6 +121,8 @@ export const invoiceDocument = z.object({
   number: z.int(),
   version: z.int(),
   clientId: z.int(),
+  /** The business that issues it; null if the billing details of the workspace do. */
+  businessId: z.int().nullable(),
   client: listedClient,
   /** The client's language, which the PDF uses. */
   language: z.enum(locales),
@@ -175,7 +176,7 @@ export const invoiceDocument = z.object({
   ),
   /** What payments were before they were changed or removed, oldest first. */
   paymentChanges: z.array(paymentChange),
-  billing,
+  billing: seller,
 })
 export type InvoiceDocument = z.input<typeof invoiceDocument>
 export type Payment = InvoiceDocument["payments"][number]

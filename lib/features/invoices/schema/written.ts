@@ -35,6 +35,8 @@ const written = {
   terms: text(1000),
   /** Null for no salesperson. */
   salespersonId: id.nullable(),
+  /** The business that issues it. Null for the billing details of the workspace. */
+  businessId: id.nullable().optional(),
   acceptedPayment: z.enum(paymentMethods),
   showsPaymentTerms: z.boolean(),
   showsNote: z.boolean(),

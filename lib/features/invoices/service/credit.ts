@@ -74,9 +74,9 @@ export async function credit(scope: Scope, { id, version, reason, creditedLines 
   const lines = chosen.map(({ line, quantity }) => toCredit(line, quantity, before))
   const { totalMinor: total } = billTotals(lines)
   const today = new Date().toISOString().slice(0, 10)
-  const { clientId, service, currency, acceptedPayment, parties } = invoice.row
+  const { clientId, businessId, service, currency, acceptedPayment, parties } = invoice.row
   const noteId = await write.insert(scope, {
-    ...{ clientId, service, currency, acceptedPayment, parties },
+    ...{ clientId, businessId, service, currency, acceptedPayment, parties },
     kind: "credit",
     creditsId: id,
     // Set off against the invoice, so that the balance of the credit note itself is zero.

@@ -1,10 +1,11 @@
 import type { Scope } from "@/lib/core/db/types"
 import { undoMinutes } from "@/lib/core/db/undo"
 import { notFound } from "@/lib/core/http/errors"
+import { intlLocale } from "@/lib/core/i18n/intl-locale"
+import type { Locale } from "@/lib/core/i18n/locales"
 import type { Delivery } from "@/lib/core/outbox/schema"
 import { billTotals, lineAmounts, quantityUnits, vatSummary } from "@/lib/core/vat"
-import { noBilling } from "@/lib/features/billing/schema"
-import { type Parties, parties } from "../schema/parties"
+import { type Parties, parties, seller } from "../schema/parties"
 import type { InvoiceListQuery } from "../schema/queries"
 import type { InvoiceDocument } from "../schema/shown"
 import type { FoundDocument } from "../store/read"
@@ -16,11 +17,6 @@ export async function found(scope: Scope, id: number): Promise<FoundDocument> {
   const [row] = await store.findDocuments(scope, [id])
   if (!row) throw notFound()
   return row
-}
-
-const billingOf = ({ billing }: FoundDocument) => {
-  const { workspaceId: _, ...rest } = billing ?? { workspaceId: 0, ...noBilling }
-  return rest
 }
 
 /** An invoice is issued once it is sent, downloaded or paid. One whose mail is waiting to leave can't be changed either. */
@@ -36,16 +32,23 @@ export async function list(scope: Scope, query: InvoiceListQuery) {
 export async function one(scope: Scope, id: number) {
   const row = await found(scope, id)
   if (!store.isInOriginalApi(row)) throw notFound()
-  const { bankName, country, iban, swiftCode } = billingOf(row)
-  return { invoice: row.invoice, paymentDetails: { totalDue: fixedTotalDue, bankName, country, iban, swiftCode } }
+  const { bankName, country, iban, swiftCode } = seller.parse(row.billing)
+  const details = { bankName, country: countryName(country, "en"), iban, swiftCode }
+  return { invoice: row.invoice, paymentDetails: { totalDue: fixedTotalDue, ...details } }
 }
+
+/** A business has the code of its country; billing details have what somebody typed. */
+const countryName = (country: string, language: Locale): string =>
+  /^[A-Z]{2}$/.test(country)
+    ? (new Intl.DisplayNames(intlLocale(language), { type: "region" }).of(country) ?? country)
+    : country
 
 /** The people and companies on an invoice; those of an issued one stay as they were then. */
 const partiesOf = (record: FoundDocument): Parties =>
   // JSON in the database has no order of fields; the schema restores it.
   record.row.parties
     ? parties.parse(record.row.parties)
-    : { client: record.clientRow, billing: billingOf(record), salesperson: record.seller }
+    : { client: record.clientRow, billing: seller.parse(record.billing), salesperson: record.seller }
 
 const linesOf = ({ row, lines }: FoundDocument): InvoiceDocument["lines"] =>
   lines.map(({ quantity, credited, ...line }) => ({
@@ -69,6 +72,7 @@ export function documentOf(record: FoundDocument): InvoiceDocument {
     number: row.number,
     version: row.version,
     clientId: row.clientId,
+    businessId: row.businessId,
     client,
     language: client.language,
     status: record.shownStatus,
@@ -100,7 +104,7 @@ export function documentOf(record: FoundDocument): InvoiceDocument {
     balanceMinor: row.balance,
     payments,
     paymentChanges,
-    billing,
+    billing: { ...billing, country: countryName(billing.country, client.language) },
   }
 }
 

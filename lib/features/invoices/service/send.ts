@@ -17,6 +17,7 @@ import type { SendInvoice } from "../schema/written"
 import { findDocuments } from "../store/read"
 import { refused } from "./errors"
 import { document, documentOf } from "./read"
+import { logoOf } from "./sellers"
 
 /** The default mail of an invoice, in the client's language. */
 async function emailOf(invoice: InvoiceDocument): Promise<InvoiceEmail> {
@@ -46,7 +47,7 @@ export async function fileName({ number, language, kind }: Pick<InvoiceDocument,
 /** The invoice as a PDF, in its client's language. */
 export async function pdf(scope: Scope, id: number) {
   const invoice = await document(scope, id)
-  return { invoice, name: await fileName(invoice), content: await invoicePdf(invoice) }
+  return { invoice, name: await fileName(invoice), content: await invoicePdf(invoice, await logoOf(scope, invoice)) }
 }
 
 /** @throws HttpError 409 if the invoice is void */
@@ -62,8 +63,9 @@ interface Words {
 }
 
 /** An invoice's mail. Without a mail server no PDF is rendered, because only its name is logged. */
-async function mailOf(invoice: InvoiceDocument, { to, subject, message }: Words): Promise<OutboxMail> {
-  const content = sendsMail() ? await invoicePdf(invoice) : new Uint8Array()
+async function mailOf(actor: Actor, invoice: InvoiceDocument, { to, subject, message }: Words): Promise<OutboxMail> {
+  const logo = invoice.billing.logo && sendsMail() ? await tx(actor, (scope) => logoOf(scope, invoice)) : undefined
+  const content = sendsMail() ? await invoicePdf(invoice, logo) : new Uint8Array()
   return {
     kind: "invoice",
     recordId: invoice.invoice.id,
@@ -84,7 +86,7 @@ export async function send(principal: Principal, { id, ...words }: SendInvoice) 
     await requireMayMail(scope, principal, 1)
     return inForce(await document(scope, id))
   })
-  const mail = await mailOf(found, words)
+  const mail = await mailOf(principal, found, words)
   return tx(principal, async (scope) => {
     // It may have been voided or deleted while the PDF was rendered.
     inForce(await document(scope, id))
@@ -108,7 +110,7 @@ export async function sendMany(principal: Principal, ids: number[]) {
   const mails: OutboxMail[] = []
   for (const invoice of documents) {
     const { subject, message } = await emailOf(invoice)
-    mails.push(await mailOf(invoice, { subject, message }))
+    mails.push(await mailOf(principal, invoice, { subject, message }))
   }
   await tx(principal, async (scope) => {
     // An invoice may have been deleted or voided while the PDFs were rendered.

@@ -7,6 +7,7 @@ import { keepParties } from "../store/settle"
 import * as write from "../store/write"
 import { locked } from "./errors"
 import { document, found, isIssued } from "./read"
+import { businessFor } from "./sellers"
 
 const toStored = (lines: WrittenLine[]): write.StoredLine[] =>
   lines.map(({ qty, ...line }) => ({ ...line, quantity: thousandths(qty) as number }))
@@ -33,7 +34,8 @@ async function setSeller(scope: Scope, id: number, userId: number | null): Promi
   if (!(await write.setSeller(scope, id, userId))) throw invalid({ salespersonId: "personUnknown" })
 }
 
-export async function add(scope: Scope, { lines, number, invoiceStatus, salespersonId, ...values }: NewInvoice) {
+export async function add(scope: Scope, { lines, number, invoiceStatus, salespersonId, ...given }: NewInvoice) {
+  const values = { ...given, businessId: await businessFor(scope, given.businessId) }
   checkDates(values.issuedDate, values.dueDate)
   await checkClient(scope, values.clientId)
   if (number && !(await write.takeNumber(scope, number))) throw conflict({ number: "numberTaken" })
@@ -65,6 +67,7 @@ export async function change(scope: Scope, id: number, version: number, changes:
   const { row } = record
   checkDates(values.issuedDate ?? row.issuedDate, values.dueDate ?? row.dueDate)
   await checkClient(scope, values.clientId)
+  if (values.businessId && values.businessId !== row.businessId) await businessFor(scope, values.businessId)
   const billed = lines && toStored(lines)
   const total = billed && { total: totalOf(billed) }
   const changed = await write.update(scope, id, version, { ...values, ...total, stage: invoiceStatus })
@@ -79,12 +82,12 @@ export async function change(scope: Scope, id: number, version: number, changes:
 export async function duplicate(scope: Scope, id: number) {
   const { row, seller, lines } = await found(scope, id)
   if (row.kind === "credit") throw new HttpError(409, "conflict", { message: "isCreditNote" })
-  const { clientId, service, currency, total, note, terms, acceptedPayment } = row
+  const { clientId, businessId, service, currency, total, note, terms, acceptedPayment } = row
   const { showsPaymentTerms, showsNote, showsPaymentStub } = row
   const term = (Date.parse(row.dueDate) - Date.parse(row.issuedDate)) / 86_400_000
   const today = new Date()
   const copy = await write.insert(scope, {
-    ...{ clientId, service, currency, total, note, terms, acceptedPayment },
+    ...{ clientId, businessId, service, currency, total, note, terms, acceptedPayment },
     ...{ showsPaymentTerms, showsNote, showsPaymentStub },
     issuedDate: today.toISOString().slice(0, 10),
     dueDate: new Date(today.getTime() + term * 86_400_000).toISOString().slice(0, 10),

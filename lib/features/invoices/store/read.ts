@@ -4,15 +4,16 @@ import { listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { formatAmount, major } from "@/lib/core/money"
 import { deliveryOf } from "@/lib/core/outbox/records"
-import { billing } from "@/lib/features/billing/table"
 import { clients } from "@/lib/features/clients/table"
 import { users } from "@/lib/features/users/table"
 import type { Salesperson } from "../schema/parties"
 import type { InvoiceListQuery } from "../schema/queries"
 import type { Invoice, InvoiceDocument } from "../schema/shown"
-import { invoiceLines, invoiceSellers, invoices, paymentChanges, payments } from "../table"
+import { invoiceLines, invoices, paymentChanges, payments } from "../table"
+import { invoiceSellers } from "../table/sellers"
 import { apiStatus, hasStatus, inOriginalApi, inWorkspace, ofInvoice, shownStatus } from "./columns"
 import { canUndo } from "./payments"
+import { sellerNow } from "./sellers"
 
 const clientColumns = {
   address: clients.address,
@@ -154,7 +155,7 @@ export async function findDocuments(scope: Scope, ids: number[]) {
       row: invoices,
       ...columns,
       clientRow: { ...clientColumns, id: clients.id, avatar: clients.avatar, language: clients.language },
-      billing,
+      billing: sellerNow,
       seller,
       shownStatus,
       creditNotes,
@@ -182,7 +183,6 @@ export async function findDocuments(scope: Scope, ids: number[]) {
     })
     .from(invoices)
     .innerJoin(clients, ofInvoice)
-    .leftJoin(billing, eq(billing.workspaceId, invoices.workspaceId))
     .where(inWorkspace(scope, inArray(invoices.id, ids)))
     .orderBy(asc(invoices.id))
   return found.map((row) => ({ ...row, invoice: toInvoice(row) }))

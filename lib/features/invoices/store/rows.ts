@@ -9,7 +9,8 @@ import { users } from "@/lib/features/users/table"
 import type { Salesperson } from "../schema/parties"
 import type { InvoiceRowQuery, InvoiceSumQuery } from "../schema/queries"
 import type { InvoiceRow, InvoiceSum, NextInvoice } from "../schema/shown"
-import { invoiceLines, invoiceSellers, invoices } from "../table"
+import { invoiceLines, invoices } from "../table"
+import { invoiceSellers } from "../table/sellers"
 import { hasShownStatus, inWorkspace, isOverdue, ofInvoice, shownStatus } from "./columns"
 
 const columns = {

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
-import { billing } from "@/lib/features/billing/table"
 import { clients } from "@/lib/features/clients/table"
 import { users } from "@/lib/features/users/table"
-import { invoiceSellers, invoices } from "../table"
+import { invoices } from "../table"
+import { invoiceSellers } from "../table/sellers"
 import { byId, inWorkspace } from "./columns"
+import { sellerNow } from "./sellers"
 
 export type InvoiceRecord = typeof invoices.$inferSelect
 
@@ -59,14 +60,11 @@ export async function settleCredits(scope: Scope, ids: number[]): Promise<void> 
 const partiesNow = sql`(select jsonb_build_object(
     'client', jsonb_build_object('id', c.id, 'name', c.name, 'company', c.company, 'companyEmail', c.company_email,
       'address', c.address, 'country', c.country, 'contact', c.contact, 'avatar', c.avatar, 'language', c.language),
-    'billing', jsonb_build_object('company', coalesce(b.company, ''), 'address', coalesce(b.address, ''),
-      'contact', coalesce(b.contact, ''), 'email', coalesce(b.email, ''), 'vatNumber', coalesce(b.vat_number, ''),
-      'bankName', coalesce(b.bank_name, ''), 'country', coalesce(b.country, ''), 'iban', coalesce(b.iban, ''),
-      'swiftCode', coalesce(b.swift_code, '')),
+    'billing', ${sellerNow},
     'salesperson', (select jsonb_build_object('id', person.id, 'fullName', person.full_name)
       from ${invoiceSellers} sale join ${users} person on person.workspace_id = sale.workspace_id and person.id = sale.user_id
       where sale.workspace_id = ${invoices.workspaceId} and sale.invoice_id = ${invoices.id}))
-  from ${clients} c left join ${billing} b on b.workspace_id = c.workspace_id
+  from ${clients} c
   where c.workspace_id = ${invoices.workspaceId} and c.id = ${invoices.clientId})`
 
 /**

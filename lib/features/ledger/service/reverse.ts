@@ -38,7 +38,6 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   }))
   const { businessId, shopId, currency, kind } = entry
   const source = entry.sourceType && entry.sourceId ? { type: entry.sourceType, id: entry.sourceId } : undefined
-  const shared = { businessId, shopId, currency, kind, businessDate, source, key }
-  const opposite = { ...shared, ...rest, lines }
+  const opposite = { businessId, shopId, currency, kind, businessDate, source, key, lines, ...rest }
   return write(scope, opposite, { reverses: id, reason })
 }

@@ -3,7 +3,8 @@ import { AddScreen } from "@/components/features/invoices/editor/editor-screens"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
 import { getBillingHandler } from "@/lib/features/billing/handlers"
-import { listSalespeopleHandler, nextInvoiceNumberHandler } from "@/lib/features/invoices/handlers"
+import { nextInvoiceNumberHandler } from "@/lib/features/invoices/handlers"
+import { EditorData } from "../editor-data"
 
 export const generateMetadata = async () => ({ title: (await getTranslations("invoices.editor"))("addTitle") })
 
@@ -13,9 +14,9 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
   return (
     <Prefetch handler={nextInvoiceNumberHandler}>
       <Prefetch handler={getBillingHandler}>
-        <Prefetch handler={listSalespeopleHandler}>
+        <EditorData>
           <AddScreen ownId={userId} />
-        </Prefetch>
+        </EditorData>
       </Prefetch>
     </Prefetch>
   )

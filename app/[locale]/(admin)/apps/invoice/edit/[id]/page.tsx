@@ -4,7 +4,8 @@ import { UnknownInvoice } from "@/components/features/invoices/unknown-invoice"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
 import { recordMetadata, recordPage } from "@/components/layout/record-page"
-import { getInvoiceDocumentHandler, listSalespeopleHandler } from "@/lib/features/invoices/handlers"
+import { getInvoiceDocumentHandler } from "@/lib/features/invoices/handlers"
+import { EditorData } from "../../editor-data"
 import { invoiceOf } from "../../invoice-of"
 
 type Props = { params: Promise<{ locale: string; id: string }> }
@@ -21,9 +22,9 @@ export default recordPage(UnknownInvoice, async ({ params }: Props) => {
   const { invoice, number } = await invoiceOf(id)
   return (
     <Prefetch handler={getInvoiceDocumentHandler} input={{ query: { id: invoice.id } }}>
-      <Prefetch handler={listSalespeopleHandler}>
+      <EditorData>
         <EditScreen id={invoice.id} number={number} />
-      </Prefetch>
+      </EditorData>
     </Prefetch>
   )
 })

@@ -1,0 +1,3 @@
+ALTER TABLE "invoices" ADD COLUMN "business_id" integer;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_business_fk" FOREIGN KEY ("workspace_id","business_id") REFERENCES "public"."businesses"("workspace_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "invoices_business_idx" ON "invoices" USING btree ("workspace_id","business_id","id");
