@@ -2,7 +2,7 @@ import type { Audited } from "./audited"
 
 /** What the audit log records of the books. An entry never changes, and its hash covers its postings. */
 export const auditedBooks: Record<string, Audited> = {
-  books: { record: "books", key: ["business_id"], columns: ["currency"] },
+  books: { record: "books", key: ["business_id"], columns: ["currency", "root_email"] },
   accounts: {
     record: "ledger-account",
     key: ["id"],

@@ -1,6 +1,7 @@
 // `npm run bench`: measures every endpoint relative to GET /api/health, on an in-memory store with the sample data. Options:
 // `--seconds 5` measures longer; `--only listUsers,getUser` measures these endpoints; `--url http://…` uses a running server,
-// and leaves the written records in it; `--postgres --users 1000000` compares the user list on PostgreSQL with that of 50 users;
+// and leaves the written records in it; `--scale 1000000` compares lists, searches and details with so many rows of each noun on PostgreSQL
+// with those of the sample data;
 // `--guarantees` measures what audit log and idempotency keys add to a write; `--pages` opens screens on a throttled phone beside
 // an app with nothing but Next.js (`--rounds 5` opens each more often, `--only mail,calendar` only these).
 import { parseArgs } from "node:util"
@@ -11,10 +12,9 @@ await ensureDependencies()
 const { values: given } = parseArgs({
   options: {
     seconds: { type: "string", default: "3" },
-    users: { type: "string", default: "1000000" },
     only: { type: "string" },
     url: { type: "string" },
-    postgres: { type: "boolean", default: false },
+    scale: { type: "string" },
     guarantees: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
     rounds: { type: "string", default: "3" },
@@ -30,9 +30,9 @@ if (given.pages) {
 } else if (given.guarantees) {
   const { measureGuarantees } = await import("./support/bench-guarantees.mjs")
   if (!(await measureGuarantees())) process.exit(1)
-} else if (given.postgres) {
+} else if (given.scale) {
   const { compareSizes } = await import("./support/bench-sizes.mjs")
-  await compareSizes(Number(given.users), seconds)
+  if (!(await compareSizes(Number(given.scale), seconds, only))) process.exit(1)
 } else {
   const { measureEndpoints } = await import("./support/bench-calls.mjs")
   if (!(await measureEndpoints(seconds, { only, running: given.url }))) process.exit(1)

@@ -1,19 +1,20 @@
-// Writes a snapshot of a migrated, empty database. In-memory stores start from it, which saves initdb and the migrations.
-// With `--seeded <file>`, the snapshot has the demo data, for tests.
+// Writes snapshots of a migrated database, which save new stores initdb and the migrations: an empty one, and one for demos with
+// the sample company's books, whose year of commands takes too long for a start. With `--seeded <file>`, it writes a single one
+// with all of the demo data, for tests.
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import type { PGlite } from "@electric-sql/pglite"
 import { createPglite, pgliteStore } from "@/lib/core/db/pglite"
-import { prepare } from "@/lib/core/db/prepare"
-import { snapshotPath } from "@/lib/core/db/snapshot"
+import { prepare, withStoreLock } from "@/lib/core/db/prepare"
+import { demoSnapshotPath, snapshotPath } from "@/lib/core/db/snapshot"
 
 const seededAt = process.argv.indexOf("--seeded")
-const seed = seededAt > 0
-const path = seed ? String(process.argv[seededAt + 1]) : snapshotPath()
+/** The sample company's books begin that many days ago. */
+const days = 365
 
 /** Deletes snapshots of earlier migrations. */
-async function removeOlder(): Promise<void> {
+async function removeOlder(path: string): Promise<void> {
   const [, kind] = /^(\w+-)[0-9a-f]{16}\.tar$/.exec(basename(path)) ?? []
   if (!kind) return
   for (const name of await readdir(dirname(path))) {
@@ -29,10 +30,15 @@ async function dropTemplates(client: PGlite): Promise<void> {
   }
 }
 
-async function write(): Promise<void> {
+async function write(path: string, { seed = false, books = false } = {}): Promise<void> {
   const engine = await createPglite()
   const { client } = engine
-  await prepare(pgliteStore(engine), { seed })
+  const store = pgliteStore(engine)
+  await prepare(store, { seed })
+  if (books) {
+    const { seedDemoBooks } = await import("@/data/seed")
+    await withStoreLock(store, (db) => seedDemoBooks(db, { days }))
+  }
   await dropTemplates(client)
   await client.exec("vacuum analyze")
   await client.exec("checkpoint")
@@ -43,9 +49,18 @@ async function write(): Promise<void> {
   const draft = `${path}.${process.pid}`
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()))
   await rename(draft, path)
-  await removeOlder()
+  await removeOlder(path)
 }
 
-if (existsSync(path)) console.log(`${path} exists already.`)
-else await write()
+async function writeOnce(path: string, what?: Parameters<typeof write>[1]): Promise<void> {
+  if (existsSync(path)) console.log(`${path} exists already.`)
+  else await write(path, what)
+}
+
+if (seededAt > 0) await writeOnce(String(process.argv[seededAt + 1]), { seed: true })
+else {
+  await writeOnce(snapshotPath())
+  // Replaces an earlier one, because a build may have changed the sample, and its days end yesterday.
+  await write(demoSnapshotPath(), { books: true })
+}
 process.exit(0)

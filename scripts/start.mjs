@@ -4,8 +4,8 @@ import { ensureBuild, ensureDependencies, ensureNode } from "./support/setup.mjs
 const dev = process.argv.includes("--dev")
 
 ensureNode()
-await ensureDependencies()
-if (!dev) await ensureBuild()
+await ensureDependencies({ dev })
+if (!dev) await ensureBuild({ types: false })
 process.env.NODE_ENV = dev ? "development" : "production"
 process.env.NEXT_TELEMETRY_DISABLED ??= "1"
 

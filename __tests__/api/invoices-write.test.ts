@@ -31,7 +31,7 @@ test("a new invoice is a draft with the next id and number, dated today, due in 
     number,
     version: 1,
     clientId: 3,
-    currency: "USD",
+    currency: "EUR",
     issuedDate: today(),
     netMinor: 999 + 10_531 + 693,
     vatMinor: 250 + 2633 + 42,
@@ -45,7 +45,7 @@ test("a new invoice is a draft with the next id and number, dated today, due in 
     payments: [],
     sentAt: null,
   })
-  expect(body.invoice).toMatchObject({ invoiceStatus: "Draft", total: 151.48, balance: "$151.48" })
+  expect(body.invoice).toMatchObject({ invoiceStatus: "Draft", total: 151.48, balance: "€151.48" })
   expect(Date.parse(body.dueDate) - Date.parse(body.issuedDate)).toBe(30 * 86_400_000)
   expect(body.lines[1]).toMatchObject({ qty: 1.5, netMinor: 10_531, vatMinor: 2633 })
   expect(await details(body.invoice.id)).toEqual(body)
@@ -90,7 +90,9 @@ test.each([
   ["lines.0.unitPriceMinor", [{ ...sampleLine, unitPriceMinor: 12.5 }]],
   ["lines.0.vatRate", [{ ...sampleLine, vatRate: 10_001 }]],
   ["lines.0.item", [{ ...sampleLine, item: "" }]],
-  ["lines", [{ ...sampleLine, qty: 1_000_000, unitPriceMinor: 1_000_000 }]],
+  ["lines.0.unitPriceMinor", [{ ...sampleLine, unitPriceMinor: 2 ** 53 }]],
+  ["lines.0.unitPriceMinor", [{ ...sampleLine, qty: 1_000_000, unitPriceMinor: 10_000_000_000 }]],
+  ["lines", [2, 1].map((qty) => ({ ...sampleLine, qty, unitPriceMinor: 3_000_000_000_000_000 }))],
 ])("%s = %j is a 422 that names the field, and nothing is written", async (field, value) => {
   const before = await contents()
   const { status, body } = await admin.post(`${apps}/add-invoice`, {

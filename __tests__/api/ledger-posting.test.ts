@@ -117,7 +117,7 @@ test("a statement shows the balance after each posting, on every page and for an
   ] as const)
     await postIn(books, float(amount), { businessDate: `2026-05-${day}` })
   const page = async (more: object) =>
-    (await inBooks((scope) => statementPage(scope, { accountId: books.till, page: 1, perPage: 2, ...more }))).map(
+    (await inBooks((scope) => statementPage(scope, { accountId: books.till, page: 1, perPage: 2, ...more }))).rows.map(
       (row) => [row.businessDate.slice(-2), row.amount, row.balance],
     )
   expect(await page({})).toEqual([

@@ -5,11 +5,12 @@ import { entryOf, inBooks, openSampleBooks, type SampleBooks, verify } from "../
 import { query } from "../support/facts"
 import { type Command, command, postLines, reverseEntry, setLocked } from "../support/ledger-commands"
 import { Model, names, type Outcome } from "../support/ledger-model"
+import { perRun, runs } from "../support/ledger-scale"
 import { testStore } from "../support/store"
 
 // Random commands, each given to the books and to a model in memory: both answer the same, and end the same.
 
-jest.setTimeout(300_000)
+jest.setTimeout(600_000)
 
 beforeAll(() => testStore())
 
@@ -67,16 +68,22 @@ class Run {
 
 test("the books answer and end as the model does, whatever the commands", async () => {
   let posted = 0
+  let given = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 100, maxLength: 160, size: "max" }), async (commands) => {
-      const run = new Run(await openSampleBooks())
-      for (const one of commands) await run.step(one)
-      await run.finish()
-      posted += run.model.entries.length
-    }),
-    { numRuns: 10, endOnFailure: true },
+    fc.asyncProperty(
+      fc.array(command, { minLength: perRun, maxLength: perRun + 30, size: "max" }),
+      async (commands) => {
+        const run = new Run(await openSampleBooks())
+        for (const one of commands) await run.step(one)
+        await run.finish()
+        posted += run.model.entries.length
+        given += commands.length
+      },
+    ),
+    { numRuns: runs, endOnFailure: true },
   )
-  expect(posted).toBeGreaterThan(200)
+  expect(given).toBeGreaterThanOrEqual(runs * perRun)
+  expect(posted).toBeGreaterThan(runs * 20)
 })
 
 test("any text and amount is hashed by the database as by the service, and verifies", async () => {

@@ -3,15 +3,14 @@ import * as cash from "@/lib/features/ledger/service/recipes/cash"
 import { pageSize } from "@/lib/features/ledger/store/journal"
 import { openSampleBooks, postIn, type SampleBooks, verify } from "../support/books"
 import { query } from "../support/facts"
-import { command, postLines, reverseEntry, setLocked } from "../support/ledger-commands"
+import { type Command, command, postLines, reverseEntry, setLocked } from "../support/ledger-commands"
 import { Model, type ModelLine, type Name } from "../support/ledger-model"
-import { serverUrl, testStore } from "../support/store"
+import { perWorker, workers } from "../support/ledger-scale"
+import { testStore } from "../support/store"
 
 // Twenty workers at once. On PostgreSQL they have a connection each; the embedded database takes them in turn.
 
-jest.setTimeout(300_000)
-const workers = 20
-const perWorker = serverUrl ? 60 : 12
+jest.setTimeout(600_000)
 
 let books: SampleBooks
 
@@ -40,32 +39,72 @@ const journal = () =>
       where p.workspace_id = 1 and p.entry_id = e.id) as lines
     from journal_entries e where e.workspace_id = 1 and e.business_id = ${books.businessId} order by e.sequence`)
 
+type Sent = Extract<Command, { do: "post" }> | { do: "reverse"; key: number; target: string }
+
+/** What the workers share: the entries that they know of, what was sent, and the answers with an entry, by its id. */
+class Work {
+  ids: string[] = []
+  sent: Sent[] = []
+  answered = new Map<string, Sent[]>()
+  /** How often an answer repeated an earlier one, and how often a reversal came second. */
+  replayed = 0
+  overtaken = 0
+
+  /** A command as it is sent: one that is repeated may still be under way, an entry to reverse is among the latest. */
+  next(one: Command): Sent | undefined {
+    if (one.do === "post") return one
+    if (one.do === "repeat") return this.sent.at(-1 - (one.nth % workers))
+    if (one.do === "period" || this.ids.length === 0) return undefined
+    return {
+      do: "reverse",
+      key: one.key,
+      target: this.ids.at(-1 - (one.nth % Math.min(10, this.ids.length))) as string,
+    }
+  }
+
+  async run(one: Command): Promise<void> {
+    if (one.do === "period") {
+      await setLocked(books, one.month, one.isLocked)
+      return
+    }
+    const next = this.next(one)
+    if (!next) return
+    this.sent.push(next)
+    const key = `key-${next.key}`
+    const answer = await (next.do === "post"
+      ? postLines(books, key, next.date, next.lines)
+      : reverseEntry(next.target, key))
+    if ("error" in answer) {
+      if (answer.error === "already_reversed") this.overtaken++
+      return
+    }
+    if (answer.isReplayed) this.replayed++
+    else this.ids.push(answer.id)
+    this.answered.set(answer.id, [...(this.answered.get(answer.id) ?? []), next])
+  }
+}
+
+/** Fails unless an entry is what each command that was answered with it asked for. */
+function expectAnswered({ key, date, reverses, lines }: Stored, commands: Sent[]): void {
+  for (const one of commands) {
+    expect(`key-${one.key}`).toBe(key)
+    if (one.do === "reverse") expect(reverses).toBe(one.target)
+    else expect([date, lines]).toEqual([one.date, one.lines.map(([name, amount]) => [name, `${amount}`])])
+  }
+}
+
 test("whatever twenty workers do at once, the journal is one that the model allows, and every answer is in it", async () => {
   const [plans] = fc.sample(
-    fc.array(fc.array(command, { minLength: perWorker, maxLength: perWorker }), {
+    fc.array(fc.array(command, { minLength: perWorker, maxLength: perWorker, size: "max" }), {
       minLength: workers,
       maxLength: workers,
     }),
     { numRuns: 1, seed: 7 },
   )
   await postIn(books, float(50_000n), { key: "start" })
-  const ids: string[] = []
-  const answered = new Set<string>()
+  const work = new Work()
   await atOnce(workers, async (n) => {
-    for (const one of plans?.[n] ?? []) {
-      if (one.do === "period") await setLocked(books, one.month, one.isLocked)
-      else if (one.do === "repeat") continue
-      else {
-        const target = one.do === "reverse" ? ids[one.nth % Math.max(1, ids.length)] : undefined
-        if (one.do === "reverse" && !target) continue
-        const answer = await (one.do === "post"
-          ? postLines(books, `key-${one.key}`, one.date, one.lines)
-          : reverseEntry(target as string, `key-${one.key}`))
-        if ("error" in answer) continue
-        ids.push(answer.id)
-        answered.add(answer.id)
-      }
-    }
+    for (const one of plans?.[n] ?? []) await work.run(one)
   })
   const entries = await journal()
   const model = new Model()
@@ -79,7 +118,10 @@ test("whatever twenty workers do at once, the journal is one that the model allo
       : model.post(key, date, given)
     expect(outcome).toEqual({ entry: index, isReplayed: false })
   })
-  expect(new Set(entries.map(({ id }) => id))).toEqual(new Set([...answered, entries[0]?.id]))
+  expect(new Set(entries.map(({ id }) => id))).toEqual(new Set([...work.answered.keys(), entries[0]?.id]))
+  for (const entry of entries.slice(1)) expectAnswered(entry, work.answered.get(entry.id) as Sent[])
+  expect(work.replayed).toBeGreaterThan(0)
+  expect(work.overtaken).toBeGreaterThan(0)
   expect(entries.length).toBeGreaterThan(workers)
   expect(await verify(books)).toMatchObject({ isIntact: true, entries: entries.length })
 })

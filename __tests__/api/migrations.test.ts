@@ -73,3 +73,25 @@ test("workspaces other than the sample company's stop billing in its name, and u
     { order_id: 2, kind: "refund", state: "done", amount: 100 },
   ])
 })
+
+test("the sample company moves unless somebody changed its details, and orders keep the currency they were paid in", async () => {
+  const iban = "SE35 5000 0000 0549 1000 0003"
+  const address = "Österlånggatan 21, 111 31 Stockholm"
+  await upgrade(
+    "0048",
+    "insert into workspaces (name) values ('Lindqvist & Daughters'), ('Ours')",
+    `insert into billing (workspace_id, address, email, iban) values
+       (1, '${address}', 'a@a.example', '${iban}'), (2, '${address}', 'me@ours.example', 'DE00')`,
+    `insert into products (workspace_id, id, version, name, slug, category, price, image)
+       values (2, 1, 1, 'A', 'a-1', 'pens', 100, '')`,
+    `insert into orders (workspace_id, id, user_id, customer, customer_email, status, payment, address, items, subtotal, discount, delivery, total)
+       values (2, 1, 1, 'A', 'a@a.example', 'placed', 'card', '{}'::jsonb, 1, 100, 0, 0, 100)`,
+  )
+  expect(await read("select address, email, iban from billing order by workspace_id")).toEqual([
+    { address: "Korkeavuorenkatu 21, 00130 Helsinki", email: "a@a.example", iban: "FI66 9999 9900 1201 01" },
+    { address, email: "me@ours.example", iban: "DE00" },
+  ])
+  expect(await read("select p.currency, o.currency as paid from products p, orders o")).toEqual([
+    { currency: "EUR", paid: "USD" },
+  ])
+})

@@ -23,7 +23,7 @@ test("the profile has the fields of the contract", async () => {
     coverImg: "/covers/street-iris.svg",
   })
   expect(Object.keys(body.userAbout)).toEqual(["about", "joined", "lives", "email", "website"])
-  expect(body.userAbout).toMatchObject({ joined: "2011-04-02", lives: "Stockholm, Sweden", email: "admin@demo.com" })
+  expect(body.userAbout).toMatchObject({ joined: "2011-04-02", lives: "Helsinki, Finland", email: "admin@demo.com" })
   expect(Object.keys(body.suggestedPages[0]).sort()).toEqual("avatar favorite subtitle username".split(" "))
   expect(Object.keys(body.twitterFeeds[0]).sort()).toEqual("desc favorite id imgUrl tags title".split(" "))
   expect(Object.keys(body.suggestions[0]).sort()).toEqual("avatar mutualFriend name".split(" "))

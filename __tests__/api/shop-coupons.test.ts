@@ -36,7 +36,7 @@ test.each([
   ["SUMMER", "This coupon has expired."],
   ["NEXTYEAR", "This coupon is not valid yet."],
   ["FIRST100", "This coupon has been used up."],
-  ["STUDIO25", "This coupon applies to orders of $200 or more."],
+  ["STUDIO25", "This coupon applies to orders of €200 or more."],
 ])("%s is rejected with its reason", async (code, message) => {
   const before = await contents()
   const { status, body } = await who.apply(code)
@@ -52,7 +52,7 @@ test("a coupon that has become invalid is shown with its reason, and rejected at
   const after = await who.summary()
   expect([after.coupon.problem, after.couponDiscountMinor]).toEqual(["minimum", 0])
   const { status, body } = await who.buy()
-  expect([status, body.error]).toEqual([409, { coupon: ["This coupon applies to orders of $40 or more."] }])
+  expect([status, body.error]).toEqual([409, { coupon: ["This coupon applies to orders of €40 or more."] }])
   await who.delete(`${apps}/remove-coupon`)
   expect((await who.buy()).status).toBe(201)
 })

@@ -110,6 +110,13 @@ test.each([
   expect([status, Object.keys(body.error)]).toEqual([422, [name]])
 })
 
+test("limit answers the first tasks of the order", async () => {
+  const all = await list({ sortBy: "title-asc" })
+  expect(await list({ sortBy: "title-asc", limit: "3" })).toEqual(all.slice(0, 3))
+  expect(await list({ sortBy: "title-asc", limit: "1000" })).toEqual(all)
+  expect((await admin.get(path, { limit: "0" })).status).toBe(422)
+})
+
 test("a list takes one statement", async () => {
   const query = { q: "the", filter: "important", sortBy: "assignee" }
   expect(await countStatements(() => admin.get(path, query))).toHaveLength(1)

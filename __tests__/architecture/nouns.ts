@@ -4,7 +4,7 @@ export type Imports = Record<string, string[]>
 /** Between the folders of lib/features. Nearly every noun imports `users` for the foreign key of its rows. */
 export const nounImports: Imports = {
   // These six and `workspaces` are one subject, people and their sign-ins, in parts small enough to read: see `cycles`.
-  account: ["auth", "billing", "chat", "passkeys", "shop", "sign-ins", "two-step", "users"],
+  account: ["auth", "billing", "businesses", "chat", "ledger", "passkeys", "shop", "sign-ins", "two-step", "users"],
   "api-keys": ["users"],
   auth: ["account", "api-keys", "bookmarks", "ecommerce", "passkeys", "sign-ins", "two-step", "users", "workspaces"],
   passkeys: ["account", "users"],
@@ -94,7 +94,7 @@ export const screenImports: Imports = {
 
 /** From components/features to the endpoints, schemas and values of other nouns in lib/features. */
 export const screenData: Imports = {
-  account: ["notifications", "passkeys", "two-step"],
+  account: ["ledger", "notifications", "passkeys", "two-step"],
   // A change is reverted through the endpoints of its noun. The list of people is that of the tasks.
   audit: ["api-keys", "catalogue", "coupons", "todo", "users"],
   auth: ["account", "passkeys"],
@@ -105,6 +105,7 @@ export const screenData: Imports = {
   help: ["knowledgebase"],
   invoices: ["billing", "catalogue", "clients", "ecommerce"],
   knowledgebase: ["faq"],
+  ledger: ["businesses"],
   misc: ["notices"],
   profile: ["polls", "posts"],
   search: ["bookmarks"],

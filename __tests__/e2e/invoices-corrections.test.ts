@@ -10,7 +10,7 @@ const details = async (page: Page, id: string) =>
 const idIn = (page: Page) => /\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1] as string
 const paper = (page: Page) => page.getByRole("article")
 
-/** Adds an issued invoice of 256.91 dollars. @returns its id */
+/** Adds an issued invoice of 256.91 euros. @returns its id */
 async function issued(page: Page): Promise<string> {
   const line = { item: "Box", qty: 1, unitPriceMinor: 25_691 }
   const invoice = { clientId: 1, invoiceStatus: "Sent", lines: [line] }
@@ -30,9 +30,9 @@ test("an overpayment is asked about, and a payment is undone, corrected and refu
   await page.getByRole("button", { name: "Record payment" }).click()
   await drawer.getByLabel("Amount").fill("300")
   await drawer.getByRole("button", { name: "Record payment" }).click()
-  await page.getByText(/This is \$43\.09 more than the balance due/).waitFor()
+  await page.getByText(/This is €43\.09 more than the balance due/).waitFor()
   await page.getByRole("button", { name: "Record anyway" }).click()
-  await page.getByText("Payment of $300.00 recorded").waitFor()
+  await page.getByText("Payment of €300.00 recorded").waitFor()
   await page.getByRole("button", { name: "Undo" }).click()
   await page.getByText("Payment removed").waitFor()
   await page.getByText("No payments yet.").waitFor()
@@ -41,7 +41,7 @@ test("an overpayment is asked about, and a payment is undone, corrected and refu
   await page.getByRole("button", { name: "Record payment" }).click()
   await drawer.getByLabel("Amount").fill("100")
   await drawer.getByRole("button", { name: "Record payment" }).click()
-  await page.getByRole("button", { name: "Actions for the payment of $100.00" }).click()
+  await page.getByRole("button", { name: "Actions for the payment of €100.00" }).click()
   await page.getByRole("menuitem", { name: "Edit" }).click()
   await drawer.getByLabel("Amount").fill("200")
   await drawer.getByRole("button", { name: "Save changes" }).click()
@@ -64,7 +64,7 @@ test("an issued invoice is locked; a credit note reverses it and can be printed"
   expect(await page.getByRole("button", { name: "Save changes" }).count()).toBe(0)
   await page.getByRole("link", { name: "Issue credit note" }).click()
   const drawer = page.getByRole("dialog")
-  await drawer.getByText("-$256.91").waitFor()
+  await drawer.getByText("-€256.91").waitFor()
   await drawer.getByLabel("Reason").fill("Wrong price")
   await drawer.getByRole("button", { name: "Issue credit note" }).click()
   await page.waitForURL((url) => /preview\/\d+$/.test(url.pathname) && !url.pathname.endsWith(id))

@@ -60,7 +60,7 @@ test("an e-mail, a task, a mention and a payment notify an open page, and link t
   await tomas.goto("/access-control")
   await bell(tomas).click()
   expect(await row(tomas, mention).getAttribute("href")).toMatch(/\/apps\/todo\?task=\d+$/)
-  await row(tomas, "paid $50.00").click()
+  await row(tomas, "paid €50.00").click()
   await tomas.waitForURL(`**/apps/invoice/preview/${invoice.id}`)
 })
 

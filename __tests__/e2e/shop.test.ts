@@ -157,7 +157,7 @@ test("changes by the shop manager appear in the shop at once", async () => {
   await shopper.getByText("Only 3 left").waitFor()
   const { products } = await (await page.request.get("/api/ecommerce/product-list?perPage=1")).json()
   await post(page, "/apps/ecommerce/update-product", { product: { id: products[0].id, price: 5.5, stock: 0 } })
-  await shopper.getByText("$5.50").waitFor()
+  await shopper.getByText("€5.50").waitFor()
   await shopper.getByText("Sold out").first().waitFor()
 
   await visit(page, "/apps/ecommerce/product-list")

@@ -1,6 +1,8 @@
 import { axeFindings, beginWriting, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
 import { dangers, payloads } from "../support/payloads"
-import { add, call, drawer, line, rows } from "../support/tasks"
+import { newcomer } from "../support/shop-browser"
+import { add, call, drawer, line, row, rows } from "../support/tasks"
+import { until } from "../support/until"
 
 withBrowser()
 
@@ -66,3 +68,23 @@ test("script payloads in titles and descriptions don't run in the list, the edit
     await drawer(page).waitFor({ state: "detached" })
   }
 }, 300_000)
+
+test("a list of hundreds begins with its first tasks and loads more as its end comes near", async () => {
+  const { page } = await newcomer()
+  for (let first = 0; first < 450; first += 25)
+    await Promise.all(Array.from({ length: 25 }, (_, i) => add(page, `Task ${first + i}`)))
+  await add(page, "The last one", { dueDate: "2190-01-01" })
+  const asked: string[] = []
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith("/apps/todo/tasks")) asked.push(searchParams.get("limit") ?? "")
+  })
+  await visit(page, "/apps/todo?sortBy=due-date")
+  await rows(page).first().waitFor()
+  const toTheEnd = async () => {
+    await rows(page).last().scrollIntoViewIfNeeded()
+    return (await row(page, "The last one").count()) > 0
+  }
+  await until(toTheEnd, "the last task is listed")
+  expect(asked).toEqual(["400", "800"])
+}, 120_000)

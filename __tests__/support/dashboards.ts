@@ -8,7 +8,7 @@ export const figure = async (page: Page, path: string, range = "last-28-days") =
 /** An amount as in the header of a card. */
 export const money = (value: number) =>
   new Intl.NumberFormat("en-GB", {
-    ...currencyStyle("USD"),
+    ...currencyStyle("EUR"),
     ...(value >= 1000 && { maximumFractionDigits: 0 }),
   }).format(value)
 

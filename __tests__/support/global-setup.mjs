@@ -11,6 +11,12 @@ function* files(path) {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name))
 }
 
+const sources = [
+  ...["data", "lib/core/db", "lib/core/auth/password.ts", "lib/features/pages.ts"],
+  // The commands that make the sample's books.
+  ...["lib/features/businesses/service", "lib/features/ledger/service", "lib/features/ledger/values"],
+]
+
 /** The snapshot's path. The name is a hash of its sources and the day, because sample data is dated around the present. */
 function seededSnapshotPath() {
   const hash = createHash("sha256").update(new Date().toDateString())
@@ -18,7 +24,7 @@ function seededSnapshotPath() {
   const pages = readdirSync(join(root, "lib/features"))
     .map((noun) => `lib/features/${noun}/pages.ts`)
     .filter((path) => existsSync(join(root, path)))
-  for (const folder of ["data", "lib/core/db", "lib/core/auth/password.ts", "lib/features/pages.ts", ...pages]) {
+  for (const folder of [...sources, ...pages]) {
     for (const path of files(join(root, folder))) hash.update(readFileSync(path))
   }
   return join(root, ".cache", `tests-${hash.digest("hex").slice(0, 16)}.tar`)

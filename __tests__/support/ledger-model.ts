@@ -33,10 +33,10 @@ export class Model {
   private keys = new Map<string, { command: string; entry: number }>()
 
   balance(name: Name, at = "9999-12-31"): bigint {
-    return this.entries
-      .filter(({ date }) => date <= at)
-      .flatMap(({ lines }) => lines)
-      .reduce((sum, [account, amount]) => (account === name ? sum + amount : sum), 0n)
+    let sum = 0n
+    for (const { date, lines } of this.entries)
+      if (date <= at) for (const [account, amount] of lines) if (account === name) sum += amount
+    return sum
   }
 
   post(key: string, date: string, lines: ModelLine[]): Outcome {

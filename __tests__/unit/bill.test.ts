@@ -39,7 +39,7 @@ test("a line rounds once, by less than a cent", () => {
   fc.assert(
     fc.property(line, (one) => {
       const exact = (one.price * one.qty * (100 - one.discountPercentage)) / 100
-      expect(Math.abs(goodsTotal([one]) - exact)).toBeLessThanOrEqual(0.5)
+      expect(Math.abs(Number(goodsTotal([one])) - exact)).toBeLessThanOrEqual(0.5)
     }),
   )
 })
@@ -62,7 +62,7 @@ test("delivery is charged once, unless everything ships free or a coupon covers 
   )
 })
 
-test("an amount too large for the column is rejected", () => {
-  const dear = { qty: 999, price: 2_147_483_647, discountPercentage: 0, hasFreeShipping: true }
+test("an amount too large to be exact is rejected", () => {
+  const dear = { qty: 999, price: Number.MAX_SAFE_INTEGER, discountPercentage: 0, hasFreeShipping: true }
   expect(() => bill([dear])).toThrow("422")
 })

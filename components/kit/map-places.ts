@@ -1,14 +1,14 @@
 type Place = [name: string, at: [number, number]]
 
-/** Branches of the shop, with latitude and longitude. */
+/** The three shops and the office in Lisbon, with latitude and longitude. */
 export const branches: Place[] = [
-  ["Hamburg", [53.55, 9.99]],
+  ["Berlin", [52.53, 13.4]],
+  ["Helsinki", [60.16, 24.95]],
   ["Lyon", [45.76, 4.84]],
-  ["Porto", [41.15, -8.61]],
-  ["Leeds", [53.8, -1.55]],
+  ["Lisboa", [38.72, -9.14]],
 ]
 export const suppliers: Place[] = [
-  ["Torino", [45.07, 7.69]],
-  ["Malmö", [55.6, 13]],
-  ["Bern", [46.95, 7.45]],
+  ["Stuttgart", [48.77, 9.17]],
+  ["Firenze", [43.77, 11.26]],
+  ["Porto", [41.15, -8.61]],
 ]

@@ -81,12 +81,14 @@ export function ListScreen<Row extends ListRecord, Query extends ListQuery>(
           selection={isSelectable ? selection : undefined}
           onChange={changeState}
           search={
-            <SearchBox
-              label={labels.search}
-              value={state.q ?? ""}
-              input={search}
-              onSearch={(q) => change({ q: q || undefined } as Partial<Query>, { replace: true })}
-            />
+            labels.search && (
+              <SearchBox
+                label={labels.search}
+                value={state.q ?? ""}
+                input={search}
+                onSearch={(q) => change({ q: q || undefined } as Partial<Query>, { replace: true })}
+              />
+            )
           }
           tools={
             <>

@@ -104,7 +104,8 @@ export type ListFilter = ChoiceFilter | DataFilter | DaysFilter
 export interface ListLabels<Row extends ListRecord> {
   /** Name of the table for screen readers, and of the exported file. */
   title: string
-  search: string
+  /** Label of the search; omitted if the endpoint doesn't search. */
+  search?: string
   emptyTitle: string
   emptyText: string
   /** Label of the default order, if it is not "newest first". */

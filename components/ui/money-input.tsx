@@ -1,9 +1,9 @@
 "use client"
 
 import { useState } from "react"
-import { readDecimal, writeDecimal } from "@/lib/core/decimal-text"
+import { plainDecimal, writeDecimal } from "@/lib/core/decimal-text"
 import { useLanguage } from "@/lib/core/i18n/use-language"
-import { major } from "@/lib/core/money"
+import { majorText, minorIn } from "@/lib/core/money"
 import { Input, type InputProps } from "./input"
 
 export interface MoneyInputProps
@@ -21,13 +21,16 @@ const amountIn = (text: string) => text.replace(/\p{Sc}|\p{L}+\.?/gu, "")
 
 function read(text: string, locale: string): number | undefined {
   if (text.trim() === "") return undefined
-  const amount = readDecimal(amountIn(text), locale) ?? Number.NaN
-  // 19.95 × 100 is 1994.9999999999998.
-  return Math.round(amount * 1e5) / 1e3
+  const plain = plainDecimal(amountIn(text), locale)
+  if (plain === undefined) return Number.NaN
+  // More than two decimals are an error for the form to show, so that what they come to is only near.
+  return minorIn(plain) ?? Math.round(Number(plain) * 1e5) / 1e3
 }
 
-const write = (value: number | undefined, locale: string) =>
-  value === undefined || Number.isNaN(value) ? "" : writeDecimal(major(value), locale, 2)
+function write(value: number | undefined, locale: string): string {
+  if (value === undefined || Number.isNaN(value)) return ""
+  return writeDecimal(Number.isInteger(value) ? majorText(value) : value / 100, locale, 2)
+}
 
 /**
  * An amount of money, typed as people write it in their language: `19,95`, `19.95` and `1.219,95` all mean what they say.

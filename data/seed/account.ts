@@ -15,7 +15,7 @@ const settings = [
     },
     details: {
       website: "https://lindqvist.example/",
-      city: "Stockholm",
+      city: "Helsinki",
       instagram: "https://www.instagram.com/lindqvist.and.daughters.example",
     },
     connections: [

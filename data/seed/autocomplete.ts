@@ -6,7 +6,7 @@ import { insertMany } from "./context"
 // The best-selling products, in descending order.
 const bestSellers = [
   "Dotted notebook A5, linen cover",
-  "Fountain pen Södermalm, fine nib",
+  "Fountain pen Punavuori, fine nib",
   "Wrapping paper, winter berries",
   "Greeting card, watercolour birds",
   "Weekly planner, undated",
@@ -35,7 +35,7 @@ const bestSellers = [
   "Sticky notes, pastel",
   "Wooden ruler 30 cm",
   "Photo album, 60 pages",
-  "Postcards from Stockholm",
+  "Postcards from Helsinki",
   "Guest book, cloth bound",
   "Calligraphy nibs, assorted",
   "Pocket notebook, pack of three",

@@ -107,7 +107,7 @@ export const blog: Post[] = [
     comments: [
       ["sofia@rossetti-carta.example", 47 * day, "You forgot to say that you fell into the vat. Come back soon!"],
       ["marta@escriva.example", 46 * day, "Do you still have the sheets with the deckle on all four sides?"],
-      ["maja@lindqvist.example", 46 * day, "Twelve, in Stockholm. Shall we put two aside?"],
+      ["maja@lindqvist.example", 46 * day, "Twelve, in Helsinki. Shall we put two aside?"],
     ],
     bookmarkedBy: ["marta@escriva.example", "lea@atelier-dubreuil.example", "oskar@lindqvist.example"],
   },
@@ -194,7 +194,7 @@ export const blog: Post[] = [
     img: "/covers/shelf-teal.svg",
     categories: ["makers", "gifts"],
     excerpt:
-      "Beatriz Nogueira repairs what she has made, for life. We followed one blue bowl from Stockholm to Porto and home again.",
+      "Beatriz Nogueira repairs what she has made, for life. We followed one blue bowl from Helsinki to Porto and home again.",
     content: `<p>In March a customer came in with a paper bag. In it: a blue bowl in four pieces, bought from us eleven years ago, and a note from her mother that said <em>not to be thrown away</em>.</p>
 <p>We wrote to Beatriz Nogueira in Porto, who makes them. She answered with one line: “Send it. All of it, also the crumbs.”</p>
 <p>The bowl was away for nine weeks. It came back with three thin golden seams and a receipt over nothing at all. “I made it,” she said when we asked. “So it is my bowl as well.”</p>
@@ -229,7 +229,7 @@ export const blog: Post[] = [
     categories: ["shops"],
     excerpt: "What should be in it, what should not, and who photographs the shelves.",
     content: `<p>To decide before January:</p>
-<ul><li>Cover: window in Stockholm or wrapping table in Lyon?</li><li>Two pages for the repair box.</li><li>No prices on the ink pages, they change too often.</li></ul>`,
+<ul><li>Cover: window in Helsinki or wrapping table in Lyon?</li><li>Two pages for the repair box.</li><li>No prices on the ink pages, they change too often.</li></ul>`,
     comments: [],
     bookmarkedBy: [],
   },

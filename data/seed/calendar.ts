@@ -15,18 +15,18 @@ interface SeedEvent extends EventDetails {
   /** Duration of an all-day event. */
   days?: number
   url?: string
-  /** The recurrence rule, in Stockholm's time zone. */
+  /** The recurrence rule, in Helsinki's time zone. */
   recurrence?: string
 }
 
 const sampleEvents: SeedEvent[] = [
   {
-    title: "Stock take, Södermalm shop",
+    title: "Stock take, Punavuori shop",
     calendar: "Business",
     day: -11,
     at: 18,
     hours: 3,
-    location: "Södermalm shop",
+    location: "Punavuori shop",
     description: "Scanners charged, shelves labelled A to K. Pizza afterwards.",
     guests: ["Ingrid Lindqvist", "Elif Aydın", "Jonas Weidner"],
   },
@@ -43,7 +43,7 @@ const sampleEvents: SeedEvent[] = [
     day: -3,
     at: 7.5,
     hours: 1,
-    location: "Folkungagatan 44",
+    location: "Fredrikinkatu 44",
   },
   {
     title: "Team breakfast",
@@ -51,7 +51,7 @@ const sampleEvents: SeedEvent[] = [
     day: -1,
     at: 7,
     hours: 1,
-    location: "Back room, Södermalm shop",
+    location: "Back room, Punavuori shop",
     description: "What sold last week, what ran out, who needs a day off.",
     recurrence: "FREQ=WEEKLY",
     guests: ["Maja Lindqvist", "Oskar Bergström", "Chloé Marchand"],
@@ -91,7 +91,7 @@ const sampleEvents: SeedEvent[] = [
     day: 3,
     at: 17,
     hours: 1.5,
-    location: "Katarina school hall",
+    location: "Snellman school hall",
   },
   {
     title: "Paperworld fair",
@@ -111,12 +111,12 @@ const sampleEvents: SeedEvent[] = [
     description: "All three shops. Put the note in the windows two days before.",
   },
   {
-    title: "Run in Hagaparken",
+    title: "Run in Kaivopuisto",
     calendar: "Personal",
     day: 13,
     at: 8,
     hours: 1,
-    location: "Hagaparken, north gate",
+    location: "Kaivopuisto, at the observatory",
     guests: ["Freja Mikkelsen"],
   },
   {
@@ -145,7 +145,7 @@ export async function seedCalendar(db: Db, workspaceId: number, { now }: SeedCon
   const rows = sampleEvents.map((event, i) => {
     const { title, calendar, url = "", location, description, guests, recurrence } = event
     const details = { location, description, guests }
-    const repeated = recurrence ? { recurrence, timeZone: "Europe/Stockholm", repeatsUntil: endless } : {}
+    const repeated = recurrence ? { recurrence, timeZone: "Europe/Helsinki", repeatsUntil: endless } : {}
     return { workspaceId, id: i + 1, title, calendar, url, details, ...times(now, event), ...repeated }
   })
   await db.insert(events).values(rows)

@@ -1,7 +1,7 @@
 import type { products } from "@/lib/features/catalogue/table"
 
 type Values = typeof products.$inferSelect
-/** A sample product. Its price is in dollars. */
+/** A sample product. Its price is in euros. */
 export interface SeedProduct
   extends Pick<Values, "name" | "description" | "brand" | "category" | "hasFreeShipping" | "rating" | "stock"> {
   /** Name of the drawing in public/products, and the slug without its id. */
@@ -171,7 +171,7 @@ export const sampleProducts: SeedProduct[] = [
     picture: "archipelago-calendar",
     name: "Archipelago Wall Calendar",
     description:
-      "Twelve views of the Stockholm archipelago, printed in four colours by risograph, each month to be framed when it is over.",
+      "Twelve views of the Helsinki archipelago, printed in four colours by risograph, each month to be framed when it is over.",
     brand: "Kowalczyk Druk",
     category: "paper",
     price: 22,

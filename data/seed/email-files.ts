@@ -51,7 +51,7 @@ async function make(): Promise<Map<string, SeedFile>> {
       type: "application/pdf",
       content: pdf([
         "Amsel Papier - Offer 2217",
-        "For: Lindqvist & Daughters, Stockholm",
+        "For: Lindqvist & Daughters, Helsinki",
         "",
         "400 sheets  Gift wrap, cotton, 70 x 100 cm, moss green      EUR 1.15",
         "400 sheets  Gift wrap, cotton, 70 x 100 cm, brick red       EUR 1.15",

@@ -63,7 +63,7 @@ export const seedMails: SeedMail[] = [
     cc: [elif],
     subject: "Re: Offer 2217: gift wrap and letter pads",
     message:
-      "<p>Dear Greta,</p><p>the prices are fine. Please take this as our order, as offered, and yes: do set 200 sheets of the night blue aside.</p><p>Could the letter pads come first? Stockholm has eleven left.</p><p>Best wishes<br />{owner}</p>",
+      "<p>Dear Greta,</p><p>the prices are fine. Please take this as our order, as offered, and yes: do set 200 sheets of the night blue aside.</p><p>Could the letter pads come first? Helsinki has eleven left.</p><p>Best wishes<br />{owner}</p>",
     at: daysAgo(5, "13:10"),
     owner: { folder: "sent", labels: ["company"] },
   },
@@ -120,7 +120,7 @@ export const seedMails: SeedMail[] = [
     to: ["owner", maja],
     subject: "A window for December",
     message:
-      "<p>Hello both,</p><p>a first sketch for the window in Paris: two paper trees, a garland of folded stars, and the boxes from Nogueira as presents below. No glitter this time, promised.</p><p>What do you think?</p><p>Chloé</p>",
+      "<p>Hello both,</p><p>a first sketch for the window in Lyon: two paper trees, a garland of folded stars, and the boxes from Nogueira as presents below. No glitter this time, promised.</p><p>What do you think?</p><p>Chloé</p>",
     at: daysAgo(2, "16:20"),
     files: ["window-sketch.webp"],
     owner: { folder: "inbox", isStarred: true, labels: ["company"] },
@@ -132,7 +132,7 @@ export const seedMails: SeedMail[] = [
     to: [chloe, "owner"],
     subject: "Re: A window for December",
     message:
-      "<p>I love it. We have the folding plans for the stars from two years ago; I'll send them over. Could Berlin and Stockholm do the same window, so that we cut everything once?</p><p>Maja</p>",
+      "<p>I love it. We have the folding plans for the stars from two years ago; I'll send them over. Could Berlin and Helsinki do the same window, so that we cut everything once?</p><p>Maja</p>",
     at: daysAgo(2, "18:02"),
     owner: { folder: "inbox", labels: ["company"] },
   },

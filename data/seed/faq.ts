@@ -43,11 +43,11 @@ export const faq: Record<FaqCategoryName, Category> = {
     qandA: [
       [
         "How long does delivery take?",
-        "Two to three working days in Sweden, Germany and France, three to five in the rest of Europe. Made-to-order stationery takes ten days more.",
+        "Two to three working days in Finland, Germany and France, three to five in the rest of Europe. Made-to-order stationery takes ten days more.",
       ],
       [
         "How much does delivery cost?",
-        "Nothing for products marked with free delivery and for orders above 60 dollars. Below that, it depends on the weight and is shown before you pay.",
+        "Nothing for products marked with free delivery and for orders above 60 euros. Below that, it depends on the weight and is shown before you pay.",
       ],
       [
         "Can I pick up my order in a shop?",

@@ -7,6 +7,7 @@ import { users } from "@/lib/features/users/table"
 import { seedAccounts } from "./account"
 import { seedAutocomplete } from "./autocomplete"
 import { seedBlog } from "./blog"
+import { findBooksWorkspace, seedBooks } from "./books"
 import { seedCalendar } from "./calendar"
 import { seedCards } from "./cards"
 import { seedCatalogue } from "./catalogue"
@@ -21,13 +22,14 @@ import { seedInvoices } from "./invoices"
 import { seedKnowledgeBase } from "./knowledgebase"
 import { seedNotifications } from "./notifications"
 import { seedOrders } from "./orders"
+import { numbered } from "./people"
 import { seedPolls } from "./polls"
 import { seedPosts } from "./posts"
 import { seedPricing } from "./pricing"
 import { seedProfiles } from "./profile"
 import { seedSampleCompany } from "./sample-company"
 import { seedTodo } from "./todo"
-import { demoAccounts, type SeedUser, sampleUsers } from "./users"
+import { demoAccounts, type SeedUser } from "./users"
 
 /** A user who can sign in from the start. */
 export type Founder = SeedUser & { passwordHash: string; emailConfirmedAt: Date | null }
@@ -35,20 +37,23 @@ export type Founder = SeedUser & { passwordHash: string; emailConfirmedAt: Date 
 /** Days between the creation of two sample users. */
 const daysBetweenUsers = 5.3
 
-/**
- * Creates a workspace with its founders, whose ids start at 1, and a copy of the sample data.
- * @returns the workspace's id
- */
-export async function seedWorkspace(db: Db, name: string, founders: Founder[]): Promise<number> {
+async function addWorkspace(db: Db, name: string): Promise<number> {
   const [workspace] = await db.insert(workspaces).values({ name }).returning({ id: workspaces.id })
-  const workspaceId = workspace?.id as number
-  const taken = new Set(founders.flatMap(({ email, username }) => [email.toLowerCase(), username.toLowerCase()]))
-  const samples = sampleUsers.filter(({ email, username }) => !taken.has(email) && !taken.has(username))
+  return workspace?.id as number
+}
+
+/** Creates a workspace with its founders, whose ids start at 1, and a copy of the sample data. @returns the workspace's id */
+export async function seedWorkspace(db: Db, name: string, founders: Founder[]): Promise<number> {
+  const workspaceId = await addWorkspace(db, name)
+  await fillWorkspace(db, workspaceId, founders)
+  return workspaceId
+}
+
+async function fillWorkspace(db: Db, workspaceId: number, founders: Founder[]): Promise<void> {
   const now = new Date()
-  const people = [...founders, ...samples].map((person, i, all) => ({
+  const people = numbered(founders).map((person, i, all) => ({
     ...person,
     workspaceId,
-    id: i + 1,
     createdAt: i < founders.length ? now : daysBefore(now, (all.length - i) * daysBetweenUsers),
   }))
   await insertMany(db, users, people)
@@ -77,7 +82,16 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   await seedPricing(db, workspaceId)
   await seedBlog(db, workspaceId, context, people)
   await seedNotifications(db, workspaceId, context)
-  return workspaceId
+}
+
+/** The sample company's name. */
+const demoName = "Lindqvist & Daughters"
+/** The days of trading in a store that has to run their commands at its first start. */
+const fewDays = 14
+
+/** Makes the sample company's books, to be carried by the prepared store of a build. */
+export async function seedDemoBooks(db: Db, span: { days: number; now?: Date }): Promise<void> {
+  await seedBooks(db, await addWorkspace(db, demoName), numbered(demoAccounts), span)
 }
 
 /** Creates the demo workspace with the two demo accounts. */
@@ -89,5 +103,8 @@ export async function seedDemo(db: Db): Promise<void> {
       emailConfirmedAt: new Date(),
     })),
   )
-  await seedSampleCompany(db, await seedWorkspace(db, "Lindqvist & Daughters", founders))
+  const workspaceId = (await findBooksWorkspace(db)) ?? (await addWorkspace(db, demoName))
+  await fillWorkspace(db, workspaceId, founders)
+  await seedSampleCompany(db, workspaceId)
+  await seedBooks(db, workspaceId, numbered(demoAccounts), { days: fewDays })
 }

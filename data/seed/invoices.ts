@@ -10,7 +10,7 @@ import { seedClients } from "./clients"
 import { dateOf, daysBefore, insertMany, type SeedContext } from "./context"
 import { sampleBilling } from "./sample-company"
 
-/** `price` is in dollars per unit, `vat` and `discount` are percentages. */
+/** `price` is in euros per unit, `vat` and `discount` are percentages. */
 type Line = [item: string, qty: number, price: number, vat?: number, discount?: number]
 type Row = [
   client: string,
@@ -18,12 +18,13 @@ type Row = [
   issuedDaysAgo: number,
   term: number,
   status: "Draft" | "Sent" | "Downloaded",
-  /** Dollars received so far, "all", or an overpayment such as "+205". */
+  /** Euros received so far, "all", or an overpayment such as "+205". */
   received: number | "all" | `+${number}`,
   ...lines: Line[],
 ]
 
-const usualVat = 25
+/** Finland's standard rate. Printed matter has the reduced one, 13.5 %. */
+const usualVat = 25.5
 
 // Oldest first. Sent or downloaded invoices become past due when their term is over.
 const rows: Row[] = [
@@ -65,7 +66,7 @@ const rows: Row[] = [
     14,
     "Sent",
     "all",
-    ["Place cards, letterpress", 180, 2.4, 6],
+    ["Place cards, letterpress", 180, 2.4, 13.5],
     ["Design, hours", 3.5, 78],
   ],
   [
@@ -86,10 +87,18 @@ const rows: Row[] = [
     "Sent",
     "all",
     ["Nested Gift Boxes, Set of Three", 60, 18.2],
-    ["Letterpress Birthday Card", 200, 2.7, 6],
+    ["Letterpress Birthday Card", 200, 2.7, 13.5],
     ["Freight", 1, 54],
   ],
-  ["Vasilescu Cafés", "Cups for three cafés", 284, 30, "Downloaded", "all", ["Speckled Espresso Cup", 144, 8.9, 25, 5]],
+  [
+    "Vasilescu Cafés",
+    "Cups for three cafés",
+    284,
+    30,
+    "Downloaded",
+    "all",
+    ["Speckled Espresso Cup", 144, 8.9, usualVat, 5],
+  ],
   [
     "Papelaria Ferreira",
     "Paper and ink",
@@ -127,8 +136,8 @@ const rows: Row[] = [
     14,
     "Sent",
     "all",
-    ["Menu, printed both sides", 320, 1.15, 6],
-    ["Place cards, letterpress", 320, 1.9, 6],
+    ["Menu, printed both sides", 320, 1.15, 13.5],
+    ["Place cards, letterpress", 320, 1.9, 13.5],
   ],
   [
     "Steiner Regale",
@@ -168,7 +177,7 @@ const rows: Row[] = [
     30,
     "Sent",
     "all",
-    ["Linen Notebook A5, with crest", 180, 14.8, 25, 4],
+    ["Linen Notebook A5, with crest", 180, 14.8, usualVat, 4],
     ["Everyday Gel Pens, Set of Five", 90, 8.1],
   ],
   ["Whitcombe Inks", "Shelf space, first quarter", 191, 30, "Sent", 400, ["Shelf space, three shops", 3, 260]],
@@ -210,7 +219,7 @@ const rows: Row[] = [
     30,
     "Downloaded",
     0,
-    ["Letterpress Birthday Card", 160, 2.7, 6],
+    ["Letterpress Birthday Card", 160, 2.7, 13.5],
     ["Striped Gift Box", 70, 5.8],
   ],
   [
@@ -273,7 +282,7 @@ const rows: Row[] = [
     "Sent",
     "all",
     ["Linen Notebook A5", 120, 12.9],
-    ["Cedar Pencils, Box of Twelve", 80, 9.1, 25, 5],
+    ["Cedar Pencils, Box of Twelve", 80, 9.1, usualVat, 5],
   ],
   [
     "Vasilescu Cafés",
@@ -293,7 +302,7 @@ const rows: Row[] = [
     "Sent",
     "all",
     ["Fig & Cedar Candle", 40, 21.8],
-    ["Thank-You Notes, Pack of Ten", 50, 8.2, 6],
+    ["Thank-You Notes, Pack of Ten", 50, 8.2, 13.5],
   ],
   [
     "Benali Import",
@@ -324,7 +333,7 @@ const rows: Row[] = [
     "Sent",
     "all",
     ["Brass Fountain Pen, engraved", 24, 44],
-    ["Certificate, letterpress", 60, 3.1, 6],
+    ["Certificate, letterpress", 60, 3.1, 13.5],
   ],
   [
     "Adeyemi Events",
@@ -333,7 +342,7 @@ const rows: Row[] = [
     14,
     "Downloaded",
     0,
-    ["Invitation, letterpress", 250, 2.95, 6],
+    ["Invitation, letterpress", 250, 2.95, 13.5],
     ["Airmail Envelopes", 10, 4.9],
   ],
   ["Mikkelsen Textil", "Shelf space, third quarter", 37, 45, "Sent", 0, ["Shelf space, three shops", 3, 260]],
@@ -366,7 +375,7 @@ const rows: Row[] = [
     30,
     "Sent",
     0,
-    ["Beeswax Pillar Candle", 96, 10.4, 25, 6],
+    ["Beeswax Pillar Candle", 96, 10.4, usualVat, 6],
     ["Nested Gift Boxes, Set of Three", 30, 18.2],
   ],
   ["Vasilescu Cafés", "Cups, replacement", 16, 30, "Downloaded", 0, ["Speckled Espresso Cup", 36, 8.9]],
@@ -389,10 +398,10 @@ const rows: Row[] = [
     "Downloaded",
     0,
     ["Cotton Tote Bag", 80, 12.7],
-    ["Letterpress Birthday Card", 240, 2.7, 6],
+    ["Letterpress Birthday Card", 240, 2.7, 13.5],
     ["Freight", 1, 54],
   ],
-  ["Haddad Traiteur", "Menus, new year", 7, 30, "Draft", 0, ["Menu, printed both sides", 280, 1.15, 6]],
+  ["Haddad Traiteur", "Menus, new year", 7, 30, "Draft", 0, ["Menu, printed both sides", 280, 1.15, 13.5]],
   ["Amsel Papier", "Shelf space, fourth quarter", 5, 30, "Draft", 0, ["Shelf space, three shops", 3, 260]],
   [
     "Oakley School",
@@ -401,7 +410,7 @@ const rows: Row[] = [
     30,
     "Draft",
     0,
-    ["Linen Notebook A5, with crest", 240, 14.8, 25, 5],
+    ["Linen Notebook A5, with crest", 240, 14.8, usualVat, 5],
     ["Cedar Pencils, Box of Twelve", 80, 11.2],
   ],
   [
@@ -411,7 +420,7 @@ const rows: Row[] = [
     14,
     "Draft",
     0,
-    ["Place cards, letterpress", 320, 2.4, 6],
+    ["Place cards, letterpress", 320, 2.4, 13.5],
     ["Design, hours", 2, 78],
   ],
   ["Benali Import", "Sample collection", 0, 14, "Draft", 0, ["Sample case, stationery", 1, 145], ["Freight", 1, 31.5]],
@@ -420,7 +429,7 @@ const rows: Row[] = [
 /** The number of the first invoice, because the sample company isn't new. */
 const firstNumber = 4987
 
-const cents = (dollars: number) => Math.round(dollars * 100)
+const cents = (euros: number) => Math.round(euros * 100)
 
 const lineRows = (workspaceId: number, invoiceId: number, lines: Line[]) =>
   lines.map(([item, qty, price, vat = usualVat, discount = 0], i) => ({

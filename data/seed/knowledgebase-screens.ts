@@ -166,6 +166,27 @@ export const screenArticles: Record<string, Article[]> = {
 <h3>Rules</h3>
 <ul><li>You can only give rights that you have yourself, in places where you have them.</li><li>A business keeps at least one owner. Administrators of the workspace are owners of every business.</li><li>Access that ends stops at once, on every device. It stays in the list under <strong>Show ended</strong>.</li><li>People don’t learn of shops that they may not see. If they try, the audit log records it.</li></ul>`,
     },
+    {
+      slug: "books",
+      title: "Books: journal, balances, corrections",
+      days: 1,
+      content: `<p><a href="/business/books">Books</a> has a journal for each business. Takings, drops, invoices and payments are posted there by themselves; a bookkeeper can add entries by hand.</p>
+<ul><li><strong>Journal</strong> lists all entries, newest day first. Filter by days, account, kind or shop, or search for a text or a number such as <code>2026/17</code>. The last row adds up what you see.</li><li><strong>Trial balance</strong> shows the balance of every account at the end of a day. Debits are positive; all accounts together are always zero. Each figure leads to the statement of its account, and each line there to its entry.</li></ul>
+<h3>Post by hand</h3>
+<ol><li>Choose <strong>Post an entry</strong> and the business date.</li><li>Give each line an account, by its code or name, and an amount on one side. <code>Enter</code> adds a line.</li><li>Once debits and credits are equal, choose <strong>Post</strong>. An unfinished entry is still there after a reload.</li></ol>
+<h3>Corrections</h3>
+<p>Nothing in the books is changed or deleted. To correct an entry, open it and choose <strong>Reverse</strong>: the exact opposite is posted, with your reason, and both stay visible as a pair. Then post the right one. An entry can be reversed once, a reversal never. Nothing can be posted into a locked month: choose a day in an open one.</p>`,
+    },
+    {
+      slug: "books-proof",
+      title: "Months and proof: close, check, keep",
+      days: 1,
+      content: `<p><a href="/business/books/periods">Periods</a> shows the months of a business. <strong>Checklist</strong> opens a month and says what is left to do, for example drops that nobody has verified.</p>
+<ul><li><strong>Close month</strong>: only bookkeepers can still post into it.</li><li><strong>Lock month</strong>: nobody can. Only the owner can unlock it, after confirming who they are and with a reason.</li></ul>
+<p><a href="/business/books/proof">Proof</a> checks all rules of the books when you open it: sums, hashes, numbers, balances, reversals, locked months. If somebody changed a row past the program, it names the first place.</p>
+<h3>Check it without us</h3>
+<ol><li>Download the journal for hledger, ledger or beancount, with your own codes or those of SKR03 or PCG. The commands below read it; their balances are the same as here.</li><li>Download the archive, unpack it and run <code>node verify.mjs</code> in its folder. The script computes everything again.</li><li>Keep the daily root elsewhere, or have it mailed to your adviser. Given to the script, it shows that nothing before that day was rewritten or cut off.</li></ol>`,
+    },
   ],
 }
 

@@ -175,7 +175,7 @@ function sampleOrders(workspaceId: number, { has, idOf, now }: SeedContext) {
     const lines = (baskets[(i * 4 + Math.floor(i / 15)) % baskets.length] ?? []).map(([productId, qty], position) => {
       const { name, brand, picture, price } = sampleProducts[productId - 1] as SeedProduct
       const discountPercentage = discounts[(i + position) % discounts.length] ?? 0
-      const total = afterDiscount(minor(price) * qty, discountPercentage)
+      const total = Number(afterDiscount(BigInt(minor(price) * qty), discountPercentage))
       const what = { productId, name, brand, image: image(picture), qty, price: minor(price) }
       return { workspaceId, orderId: id, ...what, discountPercentage, total }
     })

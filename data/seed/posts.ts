@@ -43,7 +43,7 @@ export const wall: Post[] = [
     text: "Berlin has counted everything. We are short of one stapler and own eleven calculators. Offers welcome.",
     likedBy: [ingrid, elif, ada, chloe],
     comments: [
-      [elif, "Stockholm takes two. Calculators, not staplers.", [jonas]],
+      [elif, "Helsinki takes two. Calculators, not staplers.", [jonas]],
       [ingrid, "Nobody sells a stapler that works. Keep the calculators.", [jonas, elif, ada]],
     ],
   },
@@ -70,7 +70,7 @@ export const wall: Post[] = [
   {
     by: beatriz,
     hours: 77,
-    text: "The repair box from Stockholm has arrived. Fourteen pieces, nine pots, and one letter that made my whole workshop stop for a minute.",
+    text: "The repair box from Helsinki has arrived. Fourteen pieces, nine pots, and one letter that made my whole workshop stop for a minute.",
     likedBy: [oskar, ingrid, ada, maja, sofia],
     comments: [[ingrid, "She comes in every week now to ask how her bowl is.", [beatriz]]],
   },

@@ -25,7 +25,7 @@ const profilesByEmail: Record<string, { designation: string; joinedOn: string; c
   [at("ingrid")]: { designation: "Operations", joinedOn: "2011-04-02", coverImg: "/covers/street-sage.svg" },
   [at("maja")]: { designation: "Buyer", joinedOn: "2013-01-07", coverImg: "/covers/street-sage.svg" },
   [at("oskar")]: { designation: "Words and pictures", joinedOn: "2018-08-20", coverImg: "/covers/street-iris.svg" },
-  [at("elif")]: { designation: "Shop lead, Stockholm", joinedOn: "2016-10-03", coverImg: "/covers/street-dusk.svg" },
+  [at("elif")]: { designation: "Shop lead, Helsinki", joinedOn: "2016-10-03", coverImg: "/covers/street-dusk.svg" },
   [at("jonas")]: { designation: "Shop lead, Berlin", joinedOn: "2017-03-01", coverImg: "/covers/street-sage.svg" },
   [at("chloe")]: { designation: "Shop lead, Lyon", joinedOn: "2019-05-13", coverImg: "/covers/street-dusk.svg" },
   [at("rui")]: { designation: "Sourcing", joinedOn: "2022-02-14", coverImg: "/covers/street-iris.svg" },
@@ -77,7 +77,7 @@ const feeds = [
     "Guild of Stationers",
     "/covers/mark-guild.svg",
     "#fair #spring",
-    "The spring fair moves to Gothenburg. Stands can be reserved until the end of the month.",
+    "The spring fair moves to Tampere. Stands can be reserved until the end of the month.",
   ],
   [
     "@nogueiraceramica",

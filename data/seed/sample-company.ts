@@ -5,14 +5,14 @@ import { shopSettings } from "@/lib/features/shop/table"
 /** How the sample company bills. */
 export const sampleBilling = {
   company: "Lindqvist & Daughters",
-  address: "Österlånggatan 21, 111 31 Stockholm",
-  contact: "+46 8 5550 1201",
+  address: "Korkeavuorenkatu 21, 00130 Helsinki",
+  contact: "+358 9 5550 1201",
   email: "accounts@lindqvist.example",
-  vatNumber: "SE559000120101",
-  bankName: "Söderbanken",
-  country: "Sweden",
-  iban: "SE35 5000 0000 0549 1000 0003",
-  swiftCode: "SODRSESS",
+  vatNumber: "FI99120108",
+  bankName: "Esimerkkipankki",
+  country: "Finland",
+  iban: "FI66 9999 9900 1201 01",
+  swiftCode: "ESIMFIHH",
 }
 
 /** What the sample company says about its shop. */

@@ -19,7 +19,7 @@ interface SeedTask {
 // In the order of creation.
 const sampleTasks: SeedTask[] = [
   {
-    title: "Renew the fire safety certificate of the Södermalm shop",
+    title: "Renew the fire safety certificate of the Punavuori shop",
     due: -21,
     assignee: "ingrid@lindqvist.example",
     tags: ["high"],

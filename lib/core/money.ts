@@ -1,19 +1,52 @@
-// Money is an integer of minor units (cents) and an ISO currency everywhere. Only this file converts and formats it.
+// Money is an integer of minor units (cents) and an ISO currency everywhere. Only this file converts and formats it. Amounts
+// are exact: decimals are converted as text, products and quotients are bigints, and a float is never rounded to cents.
+import { scaled } from "./decimal-text"
 import { intlLocale } from "./i18n/intl-locale"
 
 /** The currencies for invoices. The first is the default. */
 export const currencies = ["USD", "EUR", "GBP", "SEK", "NOK", "DKK", "CHF", "PLN", "CZK", "RON", "BRL"] as const
 
 /** Each of `currencies` has a hundred minor units. */
-const minorPerMajor = 100
+const decimals = 2
 
-/** The largest amount that fits a column. */
-export const maxMinor = 2_147_483_647
+/** The largest amount: 2^53 − 1, which is exact as a JSON number. 90,071,992,547,409.91 in major units. */
+export const maxMinor = Number.MAX_SAFE_INTEGER
 
-/** Converts minor units to a decimal number: 20599 to 205.99. */
-export const major = (minor: number) => minor / minorPerMajor
-/** Converts a decimal number to minor units: 205.99 to 20599. */
-export const minor = (major: number) => Math.round(major * minorPerMajor)
+/** The largest amount in major units where JSON has them as a decimal number: 15 digits, which every reader preserves. */
+export const maxMajor = 9_999_999_999_999.99
+
+/** An amount of the book's bigints, or of the other tables' safe integers. */
+type Minor = bigint | number
+
+/** An integer of minor units as decimal text: 20599 as `205.99`. */
+function decimalText(amount: Minor, decimals: number): `${number}` {
+  const digits = BigInt(amount)
+  const text = `${digits < 0n ? -digits : digits}`.padStart(decimals + 1, "0")
+  const whole = decimals === 0 ? text : `${text.slice(0, -decimals)}.${text.slice(-decimals)}`
+  return `${digits < 0n ? "-" : ""}${whole}` as `${number}`
+}
+
+/** An amount as decimal text, for inputs and files: 20599 as `205.99`. */
+export const majorText = (minor: Minor) => decimalText(minor, decimals)
+
+/** Converts minor units to a decimal number, for the endpoints that have one: 20599 to 205.99. Exact up to `maxMajor`. */
+export const major = (minor: Minor) => Number(majorText(minor))
+
+/** Converts decimal text to minor units: `205.99` to 20599. @returns undefined for a fraction of a minor unit */
+export function minorIn(plain: string): number | undefined {
+  const units = scaled(plain, decimals)
+  return units === undefined ? undefined : Number(units)
+}
+
+/** Whether a decimal number has no fraction of a minor unit. */
+export const isWholeMinor = (major: number) => minorIn(String(major)) !== undefined
+
+/** Converts a decimal number to minor units: 205.99 to 20599. @throws RangeError for a fraction of a minor unit */
+export function minor(major: number): number {
+  const units = minorIn(String(major))
+  if (units === undefined) throw new RangeError(`${major} is not an amount`)
+  return units
+}
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -32,7 +65,8 @@ function formatOf(currency: string): Intl.NumberFormat {
 }
 
 /** Formats an amount like the API's `balance`: `$205`, `-$205`, `$1,205.50`. Screens use `money` instead. */
-export const formatAmount = (minor: number, currency: string) => formatOf(currency).format(major(minor))
+export const formatAmount = (minor: Minor, currency: string) =>
+  formatOf(currency).format(decimalAmount(minor, currency))
 
 /** Options of a number format for amounts. Dollars are `$` in every language, because no other dollar is among `currencies`. */
 export const currencyStyle = (currency: string) =>
@@ -41,14 +75,14 @@ export const currencyStyle = (currency: string) =>
 const localFormats = new Map<string, Intl.NumberFormat>()
 
 /** Formats an amount in a language: `1.205,50 €`. For screens, print, emails and PDFs. */
-export function money(minor: number, currency: string, locale: string): string {
+export function money(minor: Minor, currency: string, locale: string): string {
   const key = `${locale} ${currency}`
   let format = localFormats.get(key)
   if (!format) {
     format = new Intl.NumberFormat(intlLocale(locale), currencyStyle(currency))
     localFormats.set(key, format)
   }
-  return format.format(major(minor))
+  return format.format(decimalAmount(minor, currency))
 }
 
 /** A quotient rounded to the nearest integer, halves away from zero (commercial rounding). */
@@ -57,11 +91,10 @@ export function roundedShare(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n ? -whole : whole
 }
 
-/** An amount in minor units, less a discount in percent. */
-export const afterDiscount = (minor: number, percent: number) =>
-  Number(roundedShare(BigInt(minor) * BigInt(100 - percent), 100n))
+/** An amount less a discount in percent. */
+export const afterDiscount = (amount: bigint, percent: number) => roundedShare(amount * BigInt(100 - percent), 100n)
 
-// Amounts of the books: bigint minor units, and rates in basis points.
+// Rates are in basis points.
 
 /** 100 % in basis points. */
 const wholeRate = 10_000n
@@ -94,23 +127,27 @@ export function spread(amount: bigint, weights: readonly bigint[]): bigint[] {
   return parts.map((part) => part * sign)
 }
 
+const decimalsBy = new Map<string, number>()
+
 /** How many decimals a currency has: 2 for EUR, 0 for JPY. */
 export function decimalsOf(currency: string): number {
-  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
+  let count = decimalsBy.get(currency)
+  if (count === undefined) {
+    count = formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
+    decimalsBy.set(currency, count)
+  }
+  return count
 }
 
-/** An amount as plain decimal text: `-1234.05`. For files that programs read. */
-export function decimalAmount(amount: bigint, currency: string): string {
-  const decimals = decimalsOf(currency)
-  const digits = `${amount < 0n ? -amount : amount}`.padStart(decimals + 1, "0")
-  const sign = amount < 0n ? "-" : ""
-  if (decimals === 0) return `${sign}${digits}`
-  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
-}
+/** An amount as plain decimal text: `-1234.05`. For formats, and files that programs read. */
+export const decimalAmount = (amount: Minor, currency: string) => decimalText(amount, decimalsOf(currency))
+
+/** Whether an amount is exact as a JSON number. */
+export const isExact = (amount: bigint) => Number.isSafeInteger(Number(amount))
 
 /** An amount as a JSON number. @throws RangeError beyond 2^53, where numbers are not exact */
 export function exactNumber(amount: bigint): number {
   const number = Number(amount)
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${amount} is not exact as a number`)
+  if (!isExact(amount)) throw new RangeError(`${amount} is not exact as a number`)
   return number
 }

@@ -1,9 +1,16 @@
-import { roundedShare } from "./money"
+import { scaled } from "./decimal-text"
+import { isExact, roundedShare } from "./money"
 
 /** 100 % in basis points, the unit of rates and discounts: 2500 is 25 %. */
 export const wholeInBasisPoints = 10_000
 /** Quantities have up to three decimals and are stored in thousandths. */
 export const quantityUnits = 1000
+
+/** A quantity in thousandths. @returns undefined if it has more than three decimals */
+export function thousandths(quantity: number): number | undefined {
+  const units = scaled(String(quantity), 3)
+  return units === undefined ? undefined : Number(units)
+}
 
 /** One line of a bill, with integers only. */
 export interface BilledLine {
@@ -28,8 +35,13 @@ export interface VatRow extends LineAmounts {
   rate: number
 }
 
-/** Net and VAT of a line in minor units. Rounds each once, and nothing else rounds, so that all sums match to the cent. */
-export function lineAmounts(line: BilledLine): LineAmounts {
+interface Exact {
+  net: bigint
+  vat: bigint
+}
+
+/** Rounds net and VAT once each. Nothing else rounds, so that all sums match to the cent. */
+function exactLine(line: BilledLine): Exact {
   const { quantity, unitPriceMinor, discount, vatRate, netCorrection = 0, vatCorrection = 0 } = line
   const undiscounted = BigInt(quantity) * BigInt(unitPriceMinor)
   const net = roundedShare(
@@ -37,24 +49,40 @@ export function lineAmounts(line: BilledLine): LineAmounts {
     BigInt(quantityUnits * wholeInBasisPoints),
   )
   const vat = roundedShare(net * BigInt(vatRate), BigInt(wholeInBasisPoints))
-  return { netMinor: Number(net) + netCorrection, vatMinor: Number(vat) + vatCorrection }
+  return { net: net + BigInt(netCorrection), vat: vat + BigInt(vatCorrection) }
 }
+
+const sumOf = (amounts: readonly Exact[]): Exact =>
+  amounts.reduce(({ net, vat }, one) => ({ net: net + one.net, vat: vat + one.vat }), { net: 0n, vat: 0n })
+
+const shown = ({ net, vat }: Exact): LineAmounts => ({ netMinor: Number(net), vatMinor: Number(vat) })
+
+/** Net and VAT of a line in minor units. */
+export const lineAmounts = (line: BilledLine): LineAmounts => shown(exactLine(line))
 
 /** Net and VAT by rate, highest rate first. */
 export function vatSummary(lines: readonly BilledLine[]): VatRow[] {
-  const byRate = new Map<number, VatRow>()
-  for (const line of lines) {
-    const { netMinor, vatMinor } = lineAmounts(line)
-    const row = byRate.get(line.vatRate) ?? { rate: line.vatRate, netMinor: 0, vatMinor: 0 }
-    byRate.set(line.vatRate, { ...row, netMinor: row.netMinor + netMinor, vatMinor: row.vatMinor + vatMinor })
-  }
-  return [...byRate.values()].sort((a, b) => b.rate - a.rate)
+  const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a)
+  return rates.map((rate) => ({
+    rate,
+    ...shown(sumOf(lines.filter(({ vatRate }) => vatRate === rate).map(exactLine))),
+  }))
 }
 
 /** Totals of a whole bill, in minor units. */
 export function billTotals(lines: readonly BilledLine[]): LineAmounts & { totalMinor: number } {
-  const rows = vatSummary(lines)
-  const netMinor = rows.reduce((sum, row) => sum + row.netMinor, 0)
-  const vatMinor = rows.reduce((sum, row) => sum + row.vatMinor, 0)
-  return { netMinor, vatMinor, totalMinor: netMinor + vatMinor }
+  const sum = sumOf(lines.map(exactLine))
+  return { ...shown(sum), totalMinor: Number(sum.net + sum.vat) }
+}
+
+const isShownExactly = ({ net, vat }: Exact) => [net, vat, net + vat].every(isExact)
+
+/** Finds what is too large to be exact as a JSON number: the position of a line from 0, or "total". */
+export function findInexact(lines: readonly BilledLine[]): number | "total" | undefined {
+  const amounts = lines.map(exactLine)
+  const line = amounts.findIndex((one) => !isShownExactly(one))
+  if (line >= 0) return line
+  const rates = [...new Set(lines.map(({ vatRate }) => vatRate))]
+  const sums = rates.map((rate) => sumOf(amounts.filter((_, i) => lines[i]?.vatRate === rate)))
+  return [...sums, sumOf(amounts)].every(isShownExactly) ? undefined : "total"
 }

@@ -21,7 +21,7 @@ export const handlerModules: Record<string, (() => Promise<object>)[]> = {
   faq: [() => import("./faq/handlers")],
   invoices: [() => import("./invoices/handlers")],
   knowledgebase: [() => import("./knowledgebase/handlers")],
-  ledger: [() => import("./ledger/handlers")],
+  ledger: [() => import("./ledger/handlers"), () => import("./ledger/handlers/proof")],
   live: [() => import("./live/handlers")],
   notices: [() => import("./notices/handlers")],
   notifications: [() => import("./notifications/handlers")],

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@/lib/core/http/endpoint"
 import * as kit from "@/lib/kit/contract"
 import * as accountAccess from "./account/contract/access"
+import * as accountData from "./account/contract/data"
 import * as account from "./account/contract/settings"
 import * as apiKeys from "./api-keys/contract"
 import * as audit from "./audit/contract"
@@ -27,7 +28,8 @@ import * as invoicesPayments from "./invoices/contract/payments"
 import * as invoicesRead from "./invoices/contract/read"
 import * as invoicesWrite from "./invoices/contract/write"
 import * as knowledgebase from "./knowledgebase/contract"
-import * as ledger from "./ledger/contract"
+import * as ledgerJournal from "./ledger/contract/journal"
+import * as ledgerProof from "./ledger/contract/proof"
 import * as live from "./live/contract"
 import * as notices from "./notices/contract"
 import * as notifications from "./notifications/contract"
@@ -68,7 +70,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   staffAccess: { ...staffAccess, ...staffPeople, ...staffApprovals },
   coupons,
   orders,
-  account: { ...account, ...accountAccess },
+  account: { ...account, ...accountAccess, ...accountData },
   signIns,
   audit,
   twoStep,
@@ -82,7 +84,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   pricing,
   blog,
   operations: { ...operations, ...operationsJobs },
-  ledger,
+  ledger: { ...ledgerJournal, ...ledgerProof },
   live,
   notifications,
   notices,

@@ -18,6 +18,7 @@ import { dueReminders } from "./calendar/service/reminders"
 import { emailOutcome } from "./email/service/deliveries"
 import { sendDueMails } from "./email/service/outbox"
 import { invoiceOutcome } from "./invoices/service/outcome"
+import { mailDailyRoots } from "./ledger/service/roots"
 import { announceEndOfMaintenance } from "./notices/service"
 import { sendWeeklyDigests } from "./notifications/service/weekly-digests"
 import { purgeSignIns } from "./sign-ins/service/purge"
@@ -35,6 +36,7 @@ const scheduled: Record<string, [times: Times, run: () => Promise<unknown>]> = {
   "send-scheduled-mail": [{ everySeconds: 30 }, sendDueMails],
   "send-event-reminders": [{ everySeconds: 30 }, dueReminders],
   "send-weekly-digests": [{ at: "08:00", weekday: "monday" }, () => sendWeeklyDigests()],
+  "mail-daily-roots": [{ at: "00:15" }, () => mailDailyRoots()],
   "announce-end-of-maintenance": [minutes(1), announceEndOfMaintenance],
   "seal-audit-log": [{ everySeconds: 30 }, () => sealAudit()],
   "blank-audit-details": [minutes(60), blankExpired],

@@ -5,8 +5,10 @@ import * as keys from "./api-keys/service/use"
 import { scopeNouns } from "./api-keys/values"
 import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
 import { connectBooks } from "./businesses/service/books"
+import { masterData } from "./businesses/service/master-data"
 import { uploads } from "./chat/store/pictures"
 import { hasBalance, hasPostings, openPlace } from "./ledger/service/accounts"
+import { connectMasterData } from "./ledger/service/master-data"
 import { rightToAskFor } from "./roles"
 import { spendApproval } from "./staff-access/service/approvals"
 import { connectHoldings } from "./staff-access/service/holdings"
@@ -27,6 +29,7 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
 export function connectNouns(): void {
   connectBooks({ hasPostings, hasBalance, open: openPlace })
+  connectMasterData(masterData)
   connectHoldings(async (scope, person) =>
     (await workingKeysOf(scope, person)).map((label) => ({ kind: "apiKey", label, business: null, shop: null })),
   )

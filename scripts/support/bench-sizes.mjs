@@ -1,81 +1,148 @@
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"
+import postgres from "postgres"
+import { fill } from "./bench-rows.mjs"
 import { table } from "./measure.mjs"
 import { makeTemplate, startCluster } from "./postgres.mjs"
 import { signIn, startServer } from "./server.mjs"
 import { root } from "./setup.mjs"
 
-const searches = ["ing", "mar", "ber", "xyz"]
-const queries = [
-  "",
-  "page=2",
-  "page=3",
-  "perPage=50",
-  ...["admin", "editor", "author", "maintainer", "subscriber"].map((role) => `role=${role}`),
-  ...["basic", "team", "company", "enterprise"].map((plan) => `currentPlan=${plan}`),
-  ...["active", "inactive", "pending"].map((status) => `status=${status}`),
-  "role=subscriber&currentPlan=team&status=active",
-  ...searches.map((q) => `q=${q}`),
-  "q=mar&status=pending",
-  ...["fullName", "email", "role", "currentPlan", "status"].map((column) => `sortBy=${column}`),
-  "sortBy=fullName&order=desc",
-]
+/** The highest acceptable time with many rows, as a multiple of that with few. */
+const maxRatio = 1.5
+
+const usersList = (query) => `/api/users/list/data?${query}`
+const invoicesList = (query) => `/api/invoice/list?${query}`
+const mailbox = (query) => `/apps/email/mailbox?${query}`
+// As many as the sample data has, because the screen asks for its tasks without pages.
+const tasksList = (query) => `/apps/todo/tasks?limit=18&sortBy=order&${query}`
+
+/** Paths by noun. `{id}` is the id of a row in the middle. */
+const calls = {
+  users: [
+    ...["", "page=2", "perPage=50", "role=admin", "role=subscriber", "currentPlan=team", "status=pending"].map(
+      usersList,
+    ),
+    ...["role=subscriber&currentPlan=team&status=active", "q=ing", "q=mar", "q=xyz", "q=mar&status=pending"].map(
+      usersList,
+    ),
+    ...["fullName", "email", "status"].map((column) => usersList(`sortBy=${column}`)),
+    "/api/users/user?id={id}",
+  ],
+  invoices: [
+    ...["", "page=2", "status=Draft", "status=Past%20Due", "status=Paid"].map(invoicesList),
+    ...["q=fjord%20xenia", "q=client%20777", "issuedFrom=2026-10-01&issuedTo=2026-10-31"].map(invoicesList),
+    ...["issuedDate", "dueDate", "total", "balance"].map((column) => invoicesList(`sortBy=${column}`)),
+    "/api/invoice/details?id={id}",
+  ],
+  mails: [
+    ...["folder=inbox", "folder=inbox&page=2", "folder=starred", "folder=sent", "folder=all"].map(mailbox),
+    ...["folder=inbox&q=fjord%20xenia%20marsh", "folder=all&q=zephyr"].map(mailbox),
+    "/apps/email/get-email?id={id}",
+    "/apps/email/counts",
+  ],
+  tasks: [
+    ...["", "filter=important", "tag=team", "q=fjord%20xenia%20marsh"].map(tasksList),
+    "/apps/todo/tasks?limit=18&sortBy=due-date",
+    "/apps/todo/task?taskId={id}",
+    "/apps/todo/counts",
+  ],
+}
 
 const secret = "a secret of the bench, that nothing needs later"
 
-/** Starts a server on a database. @returns `median`, which measures a query with one request at a time, and `stop` */
+const shownRows = {
+  users: "users where workspace_id = 1",
+  invoices: "invoices where workspace_id = 1 and voided_at is null",
+  mails: "mails where workspace_id = 1 and user_id = 1",
+  tasks: "tasks where workspace_id = 1",
+}
+
+/** The id in the middle of each noun's rows. */
+async function middleIds(databaseUrl) {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
+  const ids = {}
+  for (const [noun, rows] of Object.entries(shownRows)) {
+    const [row] = await sql.unsafe(`select percentile_disc(0.5) within group (order by id) as id from ${rows}`)
+    ids[noun] = row.id
+  }
+  await sql.end()
+  return ids
+}
+
+/** Starts a server on a database. @returns `median`, which measures a call with one request at a time, and `stop` */
 async function open(databaseUrl) {
+  const ids = await middleIds(databaseUrl)
   const { url, stop } = await startServer({ DATABASE_URL: databaseUrl, DEMO_DATA: "true", AUTH_SECRET: secret })
   let { headers } = await signIn(url)
-  async function median(query, seconds) {
+  async function median(noun, path, seconds) {
     const times = []
-    const end = performance.now() + seconds * 1000
-    while (performance.now() < end || times.length < 20) {
-      const started = performance.now()
-      const response = await fetch(`${url}/api/users/list/data?${query}`, { headers })
+    const started = performance.now()
+    const atLeast = () => (performance.now() - started < 10_000 ? 20 : 3)
+    while (performance.now() - started < seconds * 1000 || times.length < atLeast()) {
+      const before = performance.now()
+      const response = await fetch(url + path.replace("{id}", ids[noun]), { headers })
       await response.arrayBuffer()
       if (response.status === 401) headers = (await signIn(url)).headers
-      else if (response.ok) times.push(performance.now() - started)
-      else throw new Error(`${query} returned ${response.status}`)
+      else if (response.ok) times.push(performance.now() - before)
+      else throw new Error(`${path} returned ${response.status}`)
     }
     return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]
   }
   return { median, stop }
 }
 
-/** Prints the user list's median response time with 50 users and with `users`, alternating between both on one PostgreSQL. */
-export async function compareSizes(users, seconds) {
+async function makeLarge(databaseUrl, amount) {
+  console.log(`Adding ${amount} users, invoices, mails and tasks to a workspace …`)
+  execFileSync(
+    process.execPath,
+    [join(root, "node_modules/tsx/dist/cli.mjs"), "scripts/generate.ts", "--users", `${amount}`],
+    {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: databaseUrl, AUTH_SECRET: secret },
+      stdio: "inherit",
+    },
+  )
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
+  await fill(sql, amount)
+  await sql.end()
+}
+
+/**
+ * Prints the median times of list, filter, search and open with the sample data and with `amount` rows of each noun,
+ * alternating between both on one PostgreSQL.
+ * @returns whether no call takes more than `maxRatio` times as long
+ */
+export async function compareSizes(amount, seconds, only) {
   const cluster = await startCluster({
     settings: [
-      ["shared_buffers", "512MB"],
+      ["shared_buffers", "1GB"],
       ["max_wal_size", "4GB"],
     ],
   })
   try {
     await makeTemplate(cluster, "small")
     await makeTemplate(cluster, "large")
-    console.log(`Adding ${users} users to a workspace …`)
-    execFileSync(
-      process.execPath,
-      [join(root, "node_modules/tsx/dist/cli.mjs"), "scripts/generate.ts", "--users", `${users}`],
-      {
-        cwd: root,
-        env: { ...process.env, DATABASE_URL: cluster.databaseUrl("large"), AUTH_SECRET: secret },
-        stdio: "inherit",
-      },
-    )
+    await makeLarge(cluster.databaseUrl("large"), amount)
     const small = await open(cluster.databaseUrl("small"))
     const large = await open(cluster.databaseUrl("large"))
-    for (const size of [small, large]) for (const query of queries) await size.median(query, 0)
-    const rows = []
-    for (const query of queries) {
-      const few = await small.median(query, seconds)
-      const many = await large.median(query, seconds)
-      rows.push([query || "(none)", few.toFixed(2), many.toFixed(2), (many / few).toFixed(2)])
+    let worst = 0
+    for (const [noun, paths] of Object.entries(calls)) {
+      if (only && !only.includes(noun)) continue
+      const rows = []
+      for (const path of paths) {
+        for (const size of [small, large]) await size.median(noun, path, 0)
+        const few = await small.median(noun, path, seconds)
+        const many = await large.median(noun, path, seconds)
+        worst = Math.max(worst, many / few)
+        rows.push([path, few.toFixed(2), many.toFixed(2), (many / few).toFixed(2)])
+      }
+      console.log(`\n${table([noun, "few", `${amount}`, "ratio"], rows)}`)
     }
-    console.log("\nGET /api/users/list/data on PostgreSQL, one request at a time, median milliseconds\n")
-    console.log(table(["query", "at 50", `at ${users}`, "ratio"], rows))
+    console.log(
+      `\nMilliseconds per request on PostgreSQL, one at a time, medians. The worst ratio is ${worst.toFixed(2)}; at most ${maxRatio} is wanted.`,
+    )
     await Promise.all([small.stop(), large.stop()])
+    return worst <= maxRatio
   } finally {
     await cluster.stop()
   }

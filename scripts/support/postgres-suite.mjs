@@ -22,6 +22,7 @@ const files = [
   "ids",
   "invoices-(credit|issued|list|payment-changes|payments|search|write)",
   "job(s|-.*)",
+  "large-amounts",
   "ledger-(database|posting|workers)",
   "letters",
   "limits",

@@ -118,8 +118,8 @@ const values: [Parameters<typeof show>[1], Partial<AuditEvent>, string, string][
     "What the key may do",
     "Reads everything. Reads and changes: To-do.",
   ],
-  ["en-GB", { recordType: "product", after: { price: 1250 } }, "Price", "$12.50"],
-  ["de", { recordType: "product", after: { price: 1250 } }, "Preis", "12,50 $"],
+  ["en-GB", { recordType: "product", after: { price: 1250 } }, "Price", "€12.50"],
+  ["de", { recordType: "product", after: { price: 1250 } }, "Preis", "12,50 €"],
   ["en-GB", { recordType: "event", after: { reminder: 30 } }, "Reminder", "30 minutes"],
   ["en-GB", { recordType: "product", after: { facts: [{ name: "Nib", value: "M" }] } }, "Facts", "Nib: M"],
   [

@@ -44,6 +44,7 @@ test.each([
   ["de", "1.219", 121_900],
   ["fr", "1 219,95 €", 121_995],
   ["pt", "19,95 EUR", 1995],
+  ["de", "90.071.992.547.409,91", Number.MAX_SAFE_INTEGER],
 ])("in %s, %s is saved as %d cents", async (locale, text, cents) => {
   const { onSubmit, type } = show(locale, { price: undefined })
   await type(text)
@@ -75,4 +76,11 @@ test("a fraction of a cent is not rounded away unseen", async () => {
   await waitFor(() => expect(input).toBeInvalid())
   expect(input).toHaveValue("1.995")
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test("an amount with fifteen digits is saved in major units to the cent, and shown again", async () => {
+  const { onSubmit, type, input } = show("en", { inMajor: true, price: undefined })
+  await type("9,999,999,999,999.99")
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ price: 9_999_999_999_999.99 }, expect.anything()))
+  expect(input).toHaveValue("9999999999999.99")
 })

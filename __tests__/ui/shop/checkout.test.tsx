@@ -114,7 +114,7 @@ test("a declined card shows an error at the payment, and the input is kept", asy
   await userEvent.type(screen.getByLabelText(/Expires/), "12/49")
   await userEvent.type(screen.getByRole("textbox", { name: "Security code" }), "123")
   await userEvent.type(screen.getByLabelText(/Name on the card/), "Kim")
-  await userEvent.click(screen.getByRole("button", { name: "Pay $16.15" }))
+  await userEvent.click(screen.getByRole("button", { name: "Pay €16.15" }))
   await screen.findByText("The payment was declined.")
   expect(screen.getByLabelText(/Name on the card/)).toHaveValue("Kim")
   const order = calls.find(({ path }) => path.endsWith("place-order"))

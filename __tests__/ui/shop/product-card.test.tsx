@@ -20,7 +20,7 @@ test("shows name, rating, price and low stock", () => {
     "/apps/ecommerce/product-detail/product-1",
   )
   expect(screen.getByRole("img", { name: "4 of 5 stars" })).toBeInTheDocument()
-  expect(screen.getByText("$12.50")).toBeInTheDocument()
+  expect(screen.getByText("€12.50")).toBeInTheDocument()
   expect(screen.getByText("Free delivery")).toBeInTheDocument()
   expect(screen.getByText("Only 2 left")).toBeInTheDocument()
 })

@@ -52,7 +52,7 @@ export const line = (productId: number, more: Partial<CartLine> = {}): CartLine 
 export const summary = (lines: CartLine[], more: Partial<CartSummary> = {}): CartSummary => ({
   lines,
   items: lines.reduce((sum, { qty }) => sum + qty, 0),
-  currency: "USD",
+  currency: "EUR",
   subtotalMinor: 1250,
   discountMinor: 125,
   couponDiscountMinor: 0,

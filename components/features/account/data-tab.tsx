@@ -3,26 +3,18 @@
 import { Download } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import { Form } from "@/components/form/form"
-import { PasswordField } from "@/components/form/password-field"
-import { TextField } from "@/components/form/text-field"
-import { useSessionSettings } from "@/components/layout/session-settings"
 import { ActionButton } from "@/components/ui/action-button"
 import { Button } from "@/components/ui/button"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { ConfirmDialog } from "@/components/ui/confirm-dialog"
-import { Dialog } from "@/components/ui/dialog"
 import { toast } from "@/components/ui/toast"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { apiPath } from "@/lib/core/client/address"
 import { call } from "@/lib/core/client/call"
 import { confirmSignIn } from "@/lib/core/client/confirmation"
-import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/account/endpoints"
-import * as twoStepEndpoints from "@/lib/features/two-step/endpoints"
+import { DeleteAccount } from "./delete-account"
 import { UsageCard } from "./usage-card"
-
-const passwordSchema = () => import("@/lib/features/account/schema").then(({ deleteForm }) => deleteForm)
 
 /** Downloads the archive as a stream. A download can't ask for a password, so the sign-in is confirmed first. */
 async function download(): Promise<void> {
@@ -57,56 +49,6 @@ function ClearSamples() {
           text={t("clearWarning")}
           confirmLabel={t("clear")}
         />
-      </CardBody>
-    </Card>
-  )
-}
-
-function DeleteAccount() {
-  const t = useTranslations("account")
-  const { userDataKey } = useSessionSettings()
-  const [open, setOpen] = useState(false)
-  const { data: twoStep } = useQuery(twoStepEndpoints.getTwoStep, open ? {} : null)
-  const remove = async (body: { password: string; code?: string }) => {
-    await call(endpoints.deleteAccount, { body })
-    const { signOut } = await import("@/components/layout/sign-out")
-    await signOut(userDataKey, { notice: "deleted" })
-  }
-  return (
-    <Card>
-      <CardHeader title={t("data.deleteTitle")} subtitle={t("data.deleteText")} />
-      <CardBody>
-        <Button tone="danger" onClick={() => setOpen(true)}>
-          {t("data.delete")}
-        </Button>
-        <Dialog
-          open={open}
-          onClose={() => setOpen(false)}
-          size="sm"
-          title={t("data.deleteQuestion")}
-          description={t("data.deleteWarning")}
-        >
-          <Form
-            schema={passwordSchema}
-            defaultValues={{ password: "", code: "" }}
-            onSubmit={remove}
-            submitLabel={t("data.delete")}
-            tone="danger"
-            guard={false}
-          >
-            <PasswordField required name="password" label={t("fields.password")} autoComplete="current-password" />
-            {twoStep?.isOn && (
-              <TextField
-                required
-                name="code"
-                label={t("fields.code")}
-                help={t("data.codeHelp")}
-                autoComplete="one-time-code"
-                maxLength={40}
-              />
-            )}
-          </Form>
-        </Dialog>
       </CardBody>
     </Card>
   )

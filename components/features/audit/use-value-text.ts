@@ -2,9 +2,9 @@
 
 import { useFormatter, useTranslations } from "next-intl"
 import { scopesText } from "@/components/features/api-keys/scopes-text"
-import { dateIn, quantityIn, rateIn } from "@/lib/core/i18n/plain-formats"
+import { dateIn, decimalIn, quantityIn, rateIn } from "@/lib/core/i18n/plain-formats"
 import { useLanguage } from "@/lib/core/i18n/use-language"
-import { major, money } from "@/lib/core/money"
+import { majorText, money } from "@/lib/core/money"
 import type { Scope } from "@/lib/features/api-keys/values"
 import type { Activity } from "@/lib/features/audit/schema"
 import { useEventText } from "./use-event-text"
@@ -29,7 +29,7 @@ export function useValueText() {
   function amount(value: number, { before, after }: Activity, usual?: string): string {
     const currency = after?.currency ?? before?.currency ?? usual
     if (typeof currency === "string") return money(value, currency, locale)
-    return format.number(major(value), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    return decimalIn(locale, majorText(value))
   }
 
   function number(value: number, name: string, event: Activity): string {

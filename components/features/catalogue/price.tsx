@@ -1,14 +1,14 @@
 "use client"
 
 import { useFormatter } from "next-intl"
-import { currencyStyle } from "@/lib/core/money"
+import { useLanguage } from "@/lib/core/i18n/use-language"
+import { money } from "@/lib/core/money"
 import { shopCurrency } from "@/lib/features/catalogue/values"
 
 /** Returns a formatter for amounts in minor units, in the user's language. */
 export function useMoney() {
-  const format = useFormatter()
-  return (minor: number, currency: string = shopCurrency) =>
-    format.number(minor / 100, { ...currencyStyle(currency), trailingZeroDisplay: "auto" })
+  const locale = useLanguage()
+  return (minor: number, currency: string = shopCurrency) => money(minor, currency, locale)
 }
 
 /** Returns a formatter for percentages (15 for 15 %), in the user's language. */

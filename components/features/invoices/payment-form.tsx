@@ -8,12 +8,12 @@ import { Form } from "@/components/form/form"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import { TextareaField } from "@/components/form/textarea-field"
-import { readDecimal, writeDecimal } from "@/lib/core/decimal-text"
-import { major, minor } from "@/lib/core/money"
+import { today } from "@/lib/core/client/today"
+import { plainDecimal, writeDecimal } from "@/lib/core/decimal-text"
+import { majorText, maxMinor, minorIn } from "@/lib/core/money"
 import type { InvoiceDocument, Payment } from "@/lib/features/invoices/schema/shown"
 import { paymentMethods } from "@/lib/features/invoices/values"
 import { useSeenVersion } from "./changed-notice"
-import { today } from "./today"
 import { useFormats } from "./use-formats"
 import { useOverpaying } from "./use-overpaying"
 import { type PaymentValues, usePaymentActions } from "./use-payment-actions"
@@ -37,9 +37,9 @@ const openWithout = ({ balanceMinor }: Invoice, payment?: Payment) => balanceMin
 function useBalanceAfter(openMinor: number, currency: string): string | undefined {
   const t = useTranslations("invoices.pay")
   const { money, locale } = useFormats()
-  const amount = readDecimal(String(useWatch({ name: "amountMinor" }) ?? ""), locale)
-  if (amount === undefined || amount <= 0) return undefined
-  const left = openMinor - minor(amount)
+  const amount = minorIn(plainDecimal(String(useWatch({ name: "amountMinor" }) ?? ""), locale) ?? "")
+  if (amount === undefined || amount <= 0 || amount > maxMinor) return undefined
+  const left = openMinor - amount
   if (left === 0) return t("full")
   return left > 0 ? t("after", { amount: money(left, currency) }) : t("over", { amount: money(-left, currency) })
 }
@@ -97,7 +97,7 @@ export default function PaymentForm({ invoice, kind, payment, onDone }: Props) {
       <Form
         schema={schema}
         defaultValues={{
-          amountMinor: amount > 0 ? writeDecimal(major(amount), locale, 2) : "",
+          amountMinor: amount > 0 ? writeDecimal(majorText(amount), locale, 2) : "",
           paidDate: payment?.paidDate ?? today(),
           method: payment?.method ?? invoice.acceptedPayment,
           note: payment?.note ?? "",

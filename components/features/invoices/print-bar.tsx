@@ -5,24 +5,17 @@ import { useTranslations } from "next-intl"
 import { useEffect } from "react"
 import { Button } from "@/components/ui/button"
 import { ButtonLink } from "@/components/ui/button-link"
+import { useLightPrint } from "@/components/ui/use-light-print"
 
 /** Opens the browser's print dialog once the fonts are loaded. The bar itself isn't printed. */
 export function PrintBar({ id }: { id: number }) {
   const t = useTranslations("invoices")
+  useLightPrint()
   useEffect(() => {
-    // Print in the light skin.
-    const root = document.documentElement
-    const dark = root.classList.contains("dark")
-    const before = () => root.classList.remove("dark")
-    const after = () => root.classList.toggle("dark", dark)
-    window.addEventListener("beforeprint", before)
-    window.addEventListener("afterprint", after)
     let unmounted = false
     void document.fonts.ready.then(() => unmounted || window.print())
     return () => {
       unmounted = true
-      window.removeEventListener("beforeprint", before)
-      window.removeEventListener("afterprint", after)
     }
   }, [])
   return (

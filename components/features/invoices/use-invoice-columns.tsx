@@ -5,7 +5,7 @@ import { useMemo } from "react"
 import type { ListColumn } from "@/components/list/types"
 import { Badge } from "@/components/ui/badge"
 import { Tooltip } from "@/components/ui/tooltip"
-import { major } from "@/lib/core/money"
+import { majorText } from "@/lib/core/money"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
 import { ClientCell, NumberCell } from "./invoice-cells"
 import type { CurrencySum } from "./invoice-list-source"
@@ -85,10 +85,10 @@ export function useInvoiceColumns(): Column[] {
         name: "total",
         header: t("columns.total"),
         cell: ({ totalMinor, currency }) => <span className="tabular">{money(totalMinor, currency)}</span>,
-        text: ({ totalMinor }) => major(totalMinor),
+        text: ({ totalMinor }) => majorText(totalMinor),
         sum: {
           cell: ({ totalMinor, currency }) => money(totalMinor, currency),
-          text: ({ totalMinor }) => major(totalMinor),
+          text: ({ totalMinor }) => majorText(totalMinor),
         },
         sortBy: "total",
         width: "w-[12%]",
@@ -99,10 +99,10 @@ export function useInvoiceColumns(): Column[] {
         name: "balance",
         header: t("columns.balance"),
         cell: balance,
-        text: ({ balanceMinor }) => major(balanceMinor),
+        text: ({ balanceMinor }) => majorText(balanceMinor),
         sum: {
           cell: ({ balanceMinor, currency }) => money(balanceMinor, currency),
-          text: ({ balanceMinor }) => major(balanceMinor),
+          text: ({ balanceMinor }) => majorText(balanceMinor),
         },
         sortBy: "balance",
         width: "w-[12%]",

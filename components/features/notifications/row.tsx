@@ -13,7 +13,8 @@ import {
 import { useFormatter, useTranslations } from "next-intl"
 import { Link } from "@/components/ui/link"
 import { RelativeTime } from "@/components/ui/relative-time"
-import { currencyStyle, major } from "@/lib/core/money"
+import { useLanguage } from "@/lib/core/i18n/use-language"
+import { money } from "@/lib/core/money"
 import type { Notification } from "@/lib/features/notifications/schema"
 
 const icons = {
@@ -33,13 +34,14 @@ const icons = {
 function useText({ kind, data }: Notification): string {
   const t = useTranslations("shell.notifications")
   const format = useFormatter()
+  const locale = useLanguage()
   const { currency, amount } = data
   return t(`kinds.${kind}`, {
     who: data.who || t("somebody"),
     count: data.count ?? 1,
     change: data.change ?? "invited",
     when: data.at ? format.dateTime(new Date(data.at), { dateStyle: "medium", timeStyle: "short" }) : "",
-    amount: currency && amount !== undefined ? format.number(major(amount), currencyStyle(currency)) : "",
+    amount: currency && amount !== undefined ? money(amount, currency, locale) : "",
   })
 }
 

@@ -6,6 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { NoMatch } from "@/components/ui/no-match"
 import type { Task } from "@/lib/features/todo/schema"
+import { EndOfTasks } from "./end-of-tasks"
 import { listIcons, listNameOf } from "./looks"
 import { SortableTasks } from "./sortable-tasks"
 import type { TaskSelection } from "./task-bar"
@@ -63,6 +64,7 @@ export function TaskPane({ view, todo, selection, nudge }: Props) {
           scroller={scroller}
         />
       )}
+      {todo.more && tasks && tasks.length > 0 && <EndOfTasks scroller={scroller} onNear={todo.more} />}
       <TaskRowMenu within={scroller} tasks={tasks ?? noTasks} actions={todo.actions} may={todo.may} nudge={nudge} />
     </div>
   )

@@ -58,8 +58,17 @@ export function addressOf({ filter, tag, q, sortBy, task }: View): string {
   return `${base}${path}${params.size > 0 ? `?${params}` : ""}`
 }
 
+/** How many tasks a list begins with. Each time its end comes near, it gets twice as many. */
+export const firstTasks = 200
+
 /** Returns the query for the tasks endpoint, shared by page and screen, so that both request the same URL. */
-export const queryOf = ({ q, filter, tag, sortBy }: View) => ({ q, filter, tag, sortBy: sortBy ?? ("order" as const) })
+export const queryOf = ({ q, filter, tag, sortBy }: View, limit = firstTasks) => ({
+  q,
+  filter,
+  tag,
+  sortBy: sortBy ?? ("order" as const),
+  limit,
+})
 
 /** Whether a task belongs to a list; must agree with the endpoint. */
 export function belongs({ filter, tag, q }: View, task: Task): boolean {

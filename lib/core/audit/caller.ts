@@ -22,9 +22,20 @@ export const traced = (principal: Principal, client: ClientInfo, called: Called)
   trace: { ...principal.trace, name: principal.fullName, key: principal.key?.id, ...traceOf(client, called) },
 })
 
-/** Records that a user takes records out of the product, before they get them. */
-export const recordExport = (principal: Principal, recordType: string): Promise<void> =>
-  tx(principal, (scope) => record(scope, { action: "exported", recordType, recordId: "all" }))
+interface Exporting {
+  principal?: Principal
+  client: ClientInfo
+  dryRun?: unknown
+}
+
+/** Records that a response takes records out of the product, before it leaves. @returns the response */
+export async function recordExport<T>({ principal, client, dryRun }: Exporting, endpoint: Endpoint, response: T) {
+  const { exports: recordType } = endpoint
+  if (!recordType || !principal || dryRun) return response
+  const recordId = (response as { exported?: string }).exported ?? "all"
+  await tx(traced(principal, client, endpoint), (scope) => record(scope, { action: "exported", recordType, recordId }))
+  return response
+}
 
 /** One refusal per user and endpoint is recorded in this time, so that nobody can flood the log. */
 const quietMs = 10 * 60_000

@@ -2,15 +2,20 @@ import { config } from "../config"
 import { log } from "../log"
 import { requireMember } from "./member-login"
 import { prepare } from "./prepare"
+import { findDemoSnapshot } from "./snapshot"
 import { openingError } from "./store-failure"
 import type { Store } from "./types"
 
 const holder = globalThis as { __cornerledgerStore?: Promise<Store> }
 
-/** Opens the configured store without migrating or checking it. `patient` lifts timeouts, for tools with long statements. */
-export async function openConfigured({ patient = false } = {}): Promise<Store> {
+/**
+ * Opens the configured store without migrating or checking it. `patient` lifts timeouts, for tools with long statements; `demo`
+ * lets a new embedded store start with the sample company's books.
+ */
+export async function openConfigured({ patient = false, demo = false } = {}): Promise<Store> {
   const { DATABASE_URL, DATABASE_MEMBER_URL, DATABASE_POOL, DATA_DIR, STORE_SNAPSHOT } = config()
-  if (!DATABASE_URL) return (await import("./pglite")).openPglite(DATA_DIR, STORE_SNAPSHOT)
+  const snapshot = STORE_SNAPSHOT ?? (demo ? findDemoSnapshot() : undefined)
+  if (!DATABASE_URL) return (await import("./pglite")).openPglite(DATA_DIR, snapshot)
   const { openPostgres } = await import("./postgres")
   return openPostgres(DATABASE_URL, { pool: DATABASE_POOL, memberUrl: DATABASE_MEMBER_URL, patient })
 }
@@ -18,7 +23,7 @@ export async function openConfigured({ patient = false } = {}): Promise<Store> {
 async function open(): Promise<Store> {
   const { DATABASE_MEMBER_URL, DATA_DIR, demo } = config()
   const started = performance.now()
-  const store = await openConfigured()
+  const store = await openConfigured({ demo })
   try {
     await prepare(store, { seed: demo })
     if (DATABASE_MEMBER_URL) await requireMember(store)

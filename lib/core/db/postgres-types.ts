@@ -11,6 +11,12 @@ const booleanArrays = [1000]
 
 const asIs = (value: unknown) => value
 
+/** As PGlite does: a number where that is exact. */
+function integer(text: string): number | bigint {
+  const number = Number(text)
+  return Number.isSafeInteger(number) ? number : BigInt(text)
+}
+
 const arrays = (from: number[], parse: (text: string) => unknown) => ({
   to: Number(from[0]),
   from,
@@ -22,6 +28,7 @@ const arrays = (from: number[], parse: (text: string) => unknown) => ({
 /** Drizzle's columns convert dates, times, timestamps, and arrays of these and of numerics themselves, and write JSON. */
 export const drizzleTypes = {
   text: { to: 1184, from: [...dates, ...datesInArrays, numericArray], parse: asIs, serialize: asIs },
+  integers: { to: 20, from: [20], parse: integer, serialize: String },
   json: { to: 114, from: json, parse: JSON.parse, serialize: asIs },
   texts: arrays(textArrays, String),
   numbers: arrays(numberArrays, Number),

@@ -69,6 +69,8 @@ export interface BinaryResponse {
   content: Uint8Array | ReadableStream<Uint8Array>
   /** Leave it out if the content is generated for each request. */
   etag?: string
+  /** The record that an endpoint with `exports` exported, for the audit log; all of them if it is left out. */
+  exported?: string
   /** Override the default headers, which cache the file for a year and block scripts and loading. */
   headers?: Record<string, string>
 }
@@ -110,10 +112,9 @@ async function write(
   request: HandlerRequest,
   run: (scope: unknown) => Promise<unknown>,
 ): Promise<unknown> {
-  const { idempotencyKey: key, params, query, body, upload } = request
+  const { idempotencyKey: key, params, query, body, upload, dryRun: outcome } = request
   const { method, path } = endpoint
   const isOutside = endpoint.transaction === "none"
-  const { dryRun: outcome } = request
   if (outcome) {
     if (isOutside) throw new Error(`${method} ${path} has no dry run, because it opens its own transactions`)
     return dryRun(principal, async (scope) => {
@@ -159,7 +160,6 @@ export function handler<E extends Endpoint>(
     const body = await parse(endpoint.body, request.body, client)
     // After parsing, so that users aren't asked for their password before learning that a field is invalid.
     if (endpoint.confirmed && principal) requireConfirmed(principal)
-    if (endpoint.exports && principal && !request.dryRun) await recordExport(principal, endpoint.exports)
     const checked = async (scope: unknown) => {
       const isShared = isCached(endpoint) && endpoint.varyBy === undefined
       const caller = isShared ? sharedCaller(request) : { principal, client }
@@ -186,14 +186,15 @@ export function handler<E extends Endpoint>(
       return withRateLimit(endpoint, client, principal, runChecked)
     if (!isCached(endpoint) || !principal) return runChecked()
     const session = endpoint.varyBy === "session" ? principal.sessionId : ""
-    const { workspaceId, userId, viewing } = principal
-    const identity = `${workspaceId}:${userId}:${viewing?.userId ?? ""}:${session}:${client.locale}`
-    return cachedResponse(`${identity} ${endpoint.path} ${JSON.stringify([params, query])}`, runChecked)
+    const who = [principal.workspaceId, principal.userId, principal.viewing?.userId, session, client.locale]
+    return cachedResponse(`${who.join(":")} ${endpoint.path} ${JSON.stringify([params, query])}`, runChecked)
   }
   const recorded = (request: HandlerRequest) =>
-    execute(request).catch(async (error) => {
-      recordRefusal(error, request.principal, request.client, endpoint)
-      throw await withNames(error, request.principal)
-    })
+    execute(request)
+      .then((response) => recordExport(request, endpoint, response))
+      .catch(async (error) => {
+        recordRefusal(error, request.principal, request.client, endpoint)
+        throw await withNames(error, request.principal)
+      })
   return { endpoint, execute: recorded as Handler<E>["execute"] }
 }

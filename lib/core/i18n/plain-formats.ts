@@ -26,6 +26,13 @@ export const rateIn = (locale: string, rate: number) =>
     () => new Intl.NumberFormat(intlLocale(locale), { style: "percent", maximumFractionDigits: 2 }),
   ).format(rate / 10_000)
 
+/** Formats an amount without its currency. */
+export const decimalIn = (locale: string, decimal: `${number}`) =>
+  cached(
+    `decimal ${locale}`,
+    () => new Intl.NumberFormat(intlLocale(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  ).format(decimal)
+
 /** Formats a quantity with up to three decimals. */
 export const quantityIn = (locale: string, quantity: number) =>
   cached(`quantity ${locale}`, () => new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: 3 })).format(

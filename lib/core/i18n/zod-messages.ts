@@ -29,7 +29,7 @@ function key(issue: z.core.$ZodRawIssue): [string, Record<string, string | numbe
     case "invalid_value":
       return ["choice"]
     case "custom":
-      return [typeof issue.params?.key === "string" ? issue.params.key : "invalid"]
+      return [typeof issue.params?.key === "string" ? issue.params.key : "invalid", issue.params?.values]
     default:
       return ["invalid"]
   }

@@ -1,6 +1,7 @@
 // Written by `npm run paths` from the contract beside it.
 import type { EndpointReference } from "@/lib/core/http/endpoint"
 import type * as access from "./contract/access"
+import type * as data from "./contract/data"
 import type * as settings from "./contract/settings"
 
 export const cancelAddressChange: EndpointReference<typeof access.cancelAddressChange> = {
@@ -40,25 +41,29 @@ export const undoAddress: EndpointReference<typeof access.undoAddress> = {
   method: "POST",
   path: "/account-setting/undo-address",
 }
-export const clearSamples: EndpointReference<typeof settings.clearSamples> = {
+export const clearSamples: EndpointReference<typeof data.clearSamples> = {
   method: "POST",
   path: "/account-setting/clear-samples",
 }
-export const deleteAccount: EndpointReference<typeof settings.deleteAccount> = {
+export const deleteAccount: EndpointReference<typeof data.deleteAccount> = {
   method: "POST",
   path: "/account-setting/delete-account",
+}
+export const exportArchive: EndpointReference<typeof data.exportArchive> = {
+  method: "GET",
+  path: "/account-setting/export-archive",
+}
+export const exportOwnData: EndpointReference<typeof data.exportOwnData> = {
+  method: "GET",
+  path: "/account-setting/export",
+}
+export const getDeletion: EndpointReference<typeof data.getDeletion> = {
+  method: "GET",
+  path: "/account-setting/deletion",
 }
 export const endSignIn: EndpointReference<typeof settings.endSignIn> = {
   method: "POST",
   path: "/account-setting/end-sign-in",
-}
-export const exportArchive: EndpointReference<typeof settings.exportArchive> = {
-  method: "GET",
-  path: "/account-setting/export-archive",
-}
-export const exportOwnData: EndpointReference<typeof settings.exportOwnData> = {
-  method: "GET",
-  path: "/account-setting/export",
 }
 export const getAccountSetting: EndpointReference<typeof settings.getAccountSetting> = {
   method: "GET",

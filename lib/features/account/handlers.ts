@@ -2,8 +2,10 @@ import { principalsChanged } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import { squarePicture, storeFile } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
+import * as data from "./contract/data"
 import * as contract from "./contract/settings"
 import { archive } from "./service/archive"
+import { deletionOf } from "./service/deletion"
 import * as ownData from "./service/own-data"
 import * as service from "./service/settings"
 import * as signIns from "./service/sign-ins"
@@ -77,12 +79,12 @@ export const updateTourHandler = handler(contract.updateTour, async ({ scope, bo
   return body
 })
 
-export const exportOwnDataHandler = handler(contract.exportOwnData, async ({ scope }) => ({
+export const exportOwnDataHandler = handler(data.exportOwnData, async ({ scope }) => ({
   exportedAt: new Date().toISOString(),
   data: await personalRows(scope, scope.userId),
 }))
 
-export const exportArchiveHandler = handler(contract.exportArchive, async ({ principal }) => ({
+export const exportArchiveHandler = handler(data.exportArchive, async ({ principal }) => ({
   type: "application/zip",
   content: await archive(principal),
   etag: `"${crypto.randomUUID()}"`,
@@ -92,12 +94,14 @@ export const exportArchiveHandler = handler(contract.exportArchive, async ({ pri
   },
 }))
 
-export const clearSamplesHandler = handler(contract.clearSamples, async ({ scope }) => {
+export const clearSamplesHandler = handler(data.clearSamples, async ({ scope }) => {
   await ownData.clearSamples(scope)
   return { cleared: true as const }
 })
 
-export const deleteAccountHandler = handler(contract.deleteAccount, async ({ principal, client, body }) => {
+export const getDeletionHandler = handler(data.getDeletion, ({ principal }) => deletionOf(principal))
+
+export const deleteAccountHandler = handler(data.deleteAccount, async ({ principal, client, body }) => {
   await ownData.deleteAccount(principal, body, client.locale)
   return { deleted: true as const }
 })

@@ -111,7 +111,29 @@ export const preferencesChoice = z.object({
 export const tourBody = z.object({ tour: z.enum(tourStates) })
 const password = z.string().min(1).max(200)
 /** `code` is required if two-step sign-in is on. */
-export const deleteForm = z.object({ password, code: unset(secondStepCode) })
+export const deleteForm = z.object({
+  password,
+  code: unset(secondStepCode),
+  /** The caller's e-mail address, to delete a workspace with books that aren't exported. */
+  withoutExport: unset(line(254)),
+})
+
+/** Books that would be lost, with their last entry and the latest export. */
+const bookToLose = z.object({
+  business: z.int(),
+  name: z.string(),
+  entries: z.int(),
+  lastDate: z.string(),
+  exportedAt: z.string().nullable(),
+  exportedEntries: z.int(),
+})
+export const deletion = z.object({
+  /** Whether nobody else can sign in, so that the whole workspace is deleted. */
+  ofWorkspace: z.boolean(),
+  /** The books with entries in the workspace, if it is deleted. */
+  books: z.array(bookToLose),
+})
+export type Deletion = z.infer<typeof deletion>
 
 /** Either the password, or a code if two-step sign-in is on. */
 export const confirmBody = z.object({

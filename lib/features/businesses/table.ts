@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   char,
   check,
@@ -15,13 +14,12 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { businessKinds, businessStates, partStates, vatPeriods, vatSchemes } from "./values"
 
-/** An amount of money in minor units. */
-const amount = (name: string) => bigint(name, { mode: "number" })
 const version = () => integer("version").notNull().default(1)
 const createdAt = () => instant("created_at").notNull().defaultNow()
 
@@ -121,6 +119,7 @@ export const shops = pgTable(
     unique("shops_business_shop_key").on(t.workspaceId, t.businessId, t.id),
     uniqueIndex("shops_code_key").on(t.workspaceId, t.businessId, sql`lower(${t.code})`),
     oneOf("shops_state_check", t.state, businessStates),
+    ...allExact("shops", t.floatTarget, t.dropThreshold, t.varianceTolerance),
     check("shops_cut_off_check", sql`${t.cutOffHour} between 0 and 23`),
     index("shops_name_idx").on(t.workspaceId, t.name, t.id),
     index("shops_state_idx").on(t.workspaceId, t.state, t.id),
@@ -171,6 +170,7 @@ export const safes = pgTable(
     primaryKey({ columns: [t.workspaceId, t.id] }),
     toShop("safes_shop_fk", t),
     uniqueIndex("safes_shop_key").on(t.workspaceId, t.shopId).where(sql`${t.state} = 'active'`),
+    ...allExact("safes", t.insuredLimit, t.changeFund),
     oneOf("safes_state_check", t.state, partStates),
     tenantPolicy(),
   ],

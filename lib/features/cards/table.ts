@@ -1,4 +1,5 @@
-import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { date, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { metricNames } from "./values"
@@ -12,11 +13,12 @@ export const metrics = pgTable(
     day: date("day", { mode: "string" }).notNull(),
     /** What the figure is broken down by, such as a device; "" if it isn't. */
     dimension: text("dimension").notNull().default(""),
-    value: integer("value").notNull(),
+    value: amount("value").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.name, t.day, t.dimension] }),
     oneOf("metrics_name_check", t.name, metricNames),
+    ...allExact("metrics", t.value),
     tenantPolicy(),
   ],
 )

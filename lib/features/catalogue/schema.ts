@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { id, line, lines, paging, q, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
+import { isWholeMinor, maxMajor } from "@/lib/core/money"
 import { categories, colorOptions, maxPictures, stockSorts, stockStates } from "./values"
 
 /** A product as a row of the stock list. The price is in minor units. */
@@ -37,7 +38,6 @@ export const stockPage = z.object({
 /** Pictures of the sample shop, and uploads. */
 const picture = z.string().regex(/^\/(api\/files\/[\da-f-]{36}|products\/[a-z\d-]{1,80}\.svg)$/)
 const fact = z.object({ name: line(60).min(1), value: line(200).min(1) })
-const price = z.number().min(0).max(10_000_000)
 /** Brands can't contain commas, which separate brands in a URL. */
 const brand = line(80).refine((text) => !text.includes(","), { params: { key: "noComma" } })
 
@@ -47,7 +47,11 @@ const written = {
   brand,
   category: z.enum(categories),
   /** In major units, with at most two decimals. */
-  price: price.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { params: { key: "cents" } }),
+  price: z
+    .number()
+    .min(0)
+    .max(maxMajor)
+    .refine(isWholeMinor, { params: { key: "cents" } }),
   stock: z.int().min(0).max(1_000_000),
   deliveryDays: z.int().min(0).max(365),
   hasFreeShipping: z.boolean(),

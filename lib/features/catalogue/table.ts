@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
@@ -32,8 +33,8 @@ export const products = pgTable(
     brand: text("brand").notNull().default(""),
     category: choice("category", categories).notNull(),
     /** In minor units. */
-    price: integer("price").notNull(),
-    currency: choice("currency", currencies).notNull().default("USD"),
+    price: amount("price").notNull(),
+    currency: choice("currency", currencies).notNull().default("EUR"),
     image: text("image").notNull().default(""),
     images: text("images").array().notNull().default(sql`'{}'::text[]`),
     hasFreeShipping: boolean("has_free_shipping").notNull().default(false),
@@ -57,6 +58,7 @@ export const products = pgTable(
     check("products_rating_check", sql`${t.rating} between 1 and 5`),
     // The last line of defence against overselling.
     check("products_stock_check", sql`${t.stock} >= 0`),
+    ...allExact("products", t.price),
     index("products_price_idx").on(t.workspaceId, t.price, t.id),
     index("products_category_idx").on(t.workspaceId, t.category, t.id),
     index("products_brand_idx").on(t.workspaceId, t.brand, t.id),

@@ -5,7 +5,7 @@ export const colorOptions = ["primary", "success", "warning", "danger", "info"] 
 export type ProductColor = (typeof colorOptions)[number]
 
 /** The currency of all prices in the shop: a cart with two currencies would have no total. */
-export const shopCurrency = "USD"
+export const shopCurrency = "EUR"
 
 /** The sort columns and the stock filter of the stock list. */
 export const stockSorts = ["name", "category", "price", "stock", "rating"] as const

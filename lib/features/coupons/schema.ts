@@ -1,13 +1,14 @@
 import * as z from "zod"
 import { isoDate, line, paging, q, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
+import { isWholeMinor, maxMajor } from "@/lib/core/money"
 import { couponKinds, couponSorts, couponStates } from "./values"
 
 const amount = z
   .number()
   .min(0)
-  .max(1_000_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { params: { key: "cents" } })
+  .max(maxMajor)
+  .refine(isWholeMinor, { params: { key: "cents" } })
 const day = isoDate.refine((date) => date >= "1990-01-01" && date <= "2199-12-31", { params: { key: "date" } })
 /** An empty day means no limit. */
 const openDay = z.union([z.literal(""), day])

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { id, line, listOf, paging, q, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
+import { maxMajor } from "@/lib/core/money"
 import { categories, colorOptions } from "@/lib/features/catalogue/values"
 import { shopSettings } from "@/lib/features/shop/schema"
 import { maxPerLine, productSorts } from "./values"
@@ -26,7 +27,13 @@ export const cartItem = z.object({ id: z.int(), productId: z.int(), qty: z.int()
 export type WishlistItem = z.infer<typeof wishlistItem>
 export type CartItem = z.infer<typeof cartItem>
 
-const price = unset(z.coerce.number().min(0).max(21_000_000))
+const price = unset(
+  z.coerce
+    .number()
+    .min(0)
+    .max(maxMajor)
+    .overwrite((price) => Number(price.toFixed(2))),
+)
 
 /** The filters of the shop's sidebar. Prices are in major units, as in the responses. */
 const filters = {

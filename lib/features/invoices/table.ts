@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
@@ -47,13 +48,13 @@ export const invoices = pgTable(
     kind: choice("kind", documentKinds).notNull().default("invoice"),
     /** The invoice that a credit note corrects. */
     creditsId: integer("credits_id"),
-    currency: choice("currency", currencies).notNull().default("USD"),
+    currency: choice("currency", currencies).notNull().default("EUR"),
     /** The sum of the lines with VAT. All amounts are in minor units. */
-    total: integer("total").notNull().default(0),
-    paid: integer("paid").notNull().default(0),
+    total: amount("total").notNull().default(0),
+    paid: amount("paid").notNull().default(0),
     /** The amount that credit notes set off against the invoice. A credit note sets off its own total, so that its balance is zero. */
-    credited: integer("credited").notNull().default(0),
-    balance: integer("balance")
+    credited: amount("credited").notNull().default(0),
+    balance: amount("balance")
       .notNull()
       .generatedAlwaysAs((): SQL => sql`total - paid - credited`),
     note: text("note").notNull().default(""),
@@ -82,6 +83,7 @@ export const invoices = pgTable(
     oneOf("invoices_kind_check", t.kind, documentKinds),
     oneOf("invoices_currency_check", t.currency, currencies),
     oneOf("invoices_accepted_payment_check", t.acceptedPayment, paymentMethods),
+    ...allExact("invoices", t.total, t.paid, t.credited, t.balance),
     uniqueIndex("invoices_number_key").on(t.workspaceId, t.number),
     index("invoices_client_idx").on(t.workspaceId, t.clientId, t.id),
     index("invoices_status_idx").on(t.workspaceId, t.status, t.dueDate, t.id),
@@ -108,21 +110,21 @@ export const invoiceLines = pgTable(
     position: integer("position").notNull(),
     item: text("item").notNull(),
     description: text("description").notNull().default(""),
-    /** In thousandths. */
+    /** Quantities are in thousandths, discounts and rates in basis points. */
     quantity: integer("quantity").notNull(),
-    unitPrice: integer("unit_price").notNull(),
-    /** `discount` and `vatRate` are in basis points. */
+    unitPrice: amount("unit_price").notNull(),
     discount: integer("discount").notNull().default(0),
     vatRate: integer("vat_rate").notNull().default(0),
     /** On a credit note: the position of the invoice's line that this line credits. */
     creditsPosition: integer("credits_position"),
     /** Cents by which a line's net and VAT differ from quantity times price, so that partial credits add up to the whole line. */
-    netCorrection: integer("net_correction").notNull().default(0),
-    vatCorrection: integer("vat_correction").notNull().default(0),
+    netCorrection: amount("net_correction").notNull().default(0),
+    vatCorrection: amount("vat_correction").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     toInvoice(t.workspaceId, t.invoiceId),
+    ...allExact("invoice_lines", t.unitPrice, t.netCorrection, t.vatCorrection),
     index("invoice_lines_invoice_idx").on(t.workspaceId, t.invoiceId, t.position),
     tenantPolicy(),
   ],
@@ -135,11 +137,10 @@ export const payments = pgTable(
     id: integer("id").notNull(),
     invoiceId: integer("invoice_id").notNull(),
     kind: choice("kind", paymentKinds).notNull().default("payment"),
-    /** Negative for a refund. */
-    amount: integer("amount").notNull(),
+    /** Negative for a refund, whose reason is the note. */
+    amount: amount("amount").notNull(),
     paidDate: date("paid_date", { mode: "string" }).notNull(),
     method: choice("method", paymentMethods).notNull(),
-    /** The reason, for a refund. */
     note: text("note").notNull().default(""),
     recordedAt: instant("recorded_at").notNull().defaultNow(),
   },
@@ -148,27 +149,27 @@ export const payments = pgTable(
     toInvoice(t.workspaceId, t.invoiceId),
     oneOf("payments_kind_check", t.kind, paymentKinds),
     oneOf("payments_method_check", t.method, paymentMethods),
+    ...allExact("payments", t.amount),
     index("payments_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
     index("payments_paid_date_idx").on(t.workspaceId, t.paidDate),
     tenantPolicy(),
   ],
 )
 
-/** What a payment was before each change. Members may only read and insert. `by` is a name, because the history outlives the user. */
+/** What a payment was before each change, also if it was removed. Members may only read and insert. `by` is a name, because the history outlives the user. */
 export const paymentChanges = pgTable(
   "payment_changes",
   {
     workspaceId: workspaceId(),
     id: integer("id").notNull(),
     invoiceId: integer("invoice_id").notNull(),
-    /** No foreign key: the payment may have been removed. */
     paymentId: integer("payment_id").notNull(),
     what: choice("what", paymentChangeKinds).notNull(),
     userId: integer("user_id").notNull(),
     by: text("by").notNull(),
     at: instant("at").notNull().defaultNow(),
     kind: choice("kind", paymentKinds).notNull(),
-    amount: integer("amount").notNull(),
+    amount: amount("amount").notNull(),
     paidDate: date("paid_date", { mode: "string" }).notNull(),
     method: choice("method", paymentMethods).notNull(),
     note: text("note").notNull(),
@@ -179,6 +180,7 @@ export const paymentChanges = pgTable(
     oneOf("payment_changes_what_check", t.what, paymentChangeKinds),
     oneOf("payment_changes_kind_check", t.kind, paymentKinds),
     oneOf("payment_changes_method_check", t.method, paymentMethods),
+    ...allExact("payment_changes", t.amount),
     index("payment_changes_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
     tenantPolicy(),
   ],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { tx } from "@/lib/core/db/tx"
 import { handler } from "@/lib/core/http/handler"
-import * as contract from "./contract"
+import * as contract from "./contract/journal"
 import * as access from "./service/access"
 import * as accounts from "./service/accounts"
 import { postByHand } from "./service/manual"
@@ -18,7 +18,7 @@ export const getTrialBalanceHandler = handler(
 
 export const exportJournalHandler = handler(
   contract.exportJournal,
-  ({ scope: actor, params, query }) => read.journalFile(actor, params.id, query.format),
+  ({ scope: actor, params, query }) => read.journalFile(actor, params.id, query),
   ({ scope: actor, params }) => access.placeOfBooksOutside(actor, params.id),
 )
 
@@ -46,9 +46,13 @@ export const listJournalEntriesHandler = handler(contract.listJournalEntries, ({
   read.listEntriesPage(scope, query),
 )
 
+export const sumJournalEntriesHandler = handler(contract.sumJournalEntries, ({ scope, query }) =>
+  read.sumEntries(scope, query),
+)
+
 export const getJournalEntryHandler = handler(
   contract.getJournalEntry,
-  ({ scope, params }) => read.getEntry(scope, params.id),
+  ({ scope, params }) => read.getEntryRecord(scope, params.id),
   ({ scope, params }) => access.placeOfEntry(scope, params.id),
 )
 

@@ -15,4 +15,16 @@ export const ledgerPages: NounPages = {
   messages: "ledger",
   // Administrators only, unless a user is given the right, or a grant in a business: see staff access.
   subjects: { Books: {}, JournalEntry: {}, Period: {} },
+  pages: [
+    {
+      id: 217,
+      target: "books",
+      link: "/business/books",
+      icon: "BookOpenCheck",
+      can: ["read", "Books"],
+      group: "business",
+      help: "books",
+    },
+  ],
+  help: { "/business/books/periods": "books-proof", "/business/books/proof": "books-proof" },
 }

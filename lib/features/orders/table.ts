@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
@@ -67,13 +68,13 @@ export const orders = pgTable(
     address: jsonb("address").$type<Address>().notNull(),
     /** The number of units. */
     items: integer("items").notNull(),
-    currency: choice("currency", currencies).notNull().default("USD"),
-    subtotal: integer("subtotal").notNull(),
-    discount: integer("discount").notNull(),
+    currency: choice("currency", currencies).notNull().default("EUR"),
+    subtotal: amount("subtotal").notNull(),
+    discount: amount("discount").notNull(),
     couponCode: text("coupon_code").notNull().default(""),
-    couponDiscount: integer("coupon_discount").notNull().default(0),
-    delivery: integer("delivery").notNull(),
-    total: integer("total").notNull(),
+    couponDiscount: amount("coupon_discount").notNull().default(0),
+    delivery: amount("delivery").notNull(),
+    total: amount("total").notNull(),
     search: text("search")
       .notNull()
       .generatedAlwaysAs((): SQL => folded(sql`customer || E'\n' || customer_email`)),
@@ -85,6 +86,7 @@ export const orders = pgTable(
     oneOf("orders_payment_check", t.payment, orderPayments),
     oneOf("orders_currency_check", t.currency, currencies),
     check("orders_total_check", sql`${t.total} >= 0 and ${t.total} = subtotal - discount - coupon_discount + delivery`),
+    ...allExact("orders", t.subtotal, t.discount, t.couponDiscount, t.delivery, t.total),
     index("orders_user_idx").on(t.workspaceId, t.userId, t.id),
     index("orders_status_idx").on(t.workspaceId, t.status, t.id),
     index("orders_placed_at_idx").on(t.workspaceId, t.placedAt),
@@ -110,15 +112,16 @@ export const orderLines = pgTable(
     image: text("image").notNull(),
     color: choice("color", colorOptions),
     qty: integer("qty").notNull(),
-    price: integer("price").notNull(),
+    price: amount("price").notNull(),
     discountPercentage: integer("discount_percentage").notNull(),
     /** After the discount, which rounds once per line. */
-    total: integer("total").notNull(),
+    total: amount("total").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.orderId, t.productId] }),
     toOrder(t.workspaceId, t.orderId),
     oneOf("order_lines_color_check", t.color, colorOptions),
+    ...allExact("order_lines", t.price, t.total),
     index("order_lines_product_idx").on(t.workspaceId, t.productId),
     tenantPolicy(),
   ],
@@ -153,7 +156,7 @@ export const orderMoney = pgTable(
     nr: integer("nr").notNull(),
     kind: choice("kind", moneyKinds).notNull(),
     state: choice("state", moneyStates).notNull(),
-    amount: integer("amount").notNull(),
+    amount: amount("amount").notNull(),
     at: instant("at").notNull().defaultNow(),
   },
   (t) => [
@@ -161,6 +164,7 @@ export const orderMoney = pgTable(
     toOrder(t.workspaceId, t.orderId),
     oneOf("order_payments_kind_check", t.kind, moneyKinds),
     oneOf("order_payments_state_check", t.state, moneyStates),
+    ...allExact("order_payments", t.amount),
     check("order_payments_amount_check", sql`${t.amount} > 0`),
     tenantPolicy(),
   ],

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import { boolean, check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { allExact, amount } from "@/lib/core/db/amounts"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { periods, planNames } from "./values"
@@ -16,15 +17,16 @@ export const pricingPlans = pgTable(
     subtitle: text("subtitle").notNull(),
     img: text("img").notNull(),
     currency: text("currency").notNull(),
-    monthlyPrice: integer("monthly_price").notNull(),
+    monthlyPrice: amount("monthly_price").notNull(),
     /** The price per month with yearly payment. */
-    yearlyMonthPrice: integer("yearly_month_price").notNull(),
+    yearlyMonthPrice: amount("yearly_month_price").notNull(),
     benefits: text("benefits").array().notNull(),
     popular: boolean("popular").notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.name] }),
     oneOf("pricing_plans_name_check", t.name, planNames),
+    ...allExact("pricing_plans", t.monthlyPrice, t.yearlyMonthPrice),
     check("pricing_plans_prices_check", sql`${t.monthlyPrice} >= 0 and ${t.yearlyMonthPrice} >= 0`),
     tenantPolicy(),
   ],

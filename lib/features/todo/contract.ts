@@ -19,7 +19,7 @@ export const listTasks = endpoint({
   tool: "list_tasks",
   summary: "Tasks, filtered and sorted",
   description:
-    "`q` searches the title. Deleted tasks appear only with `filter=deleted`. `filter`, `tag` and `q` are ANDed. Newest first by default; `sortBy=order` is the manual order made by moving tasks.",
+    "`q` searches the title. Deleted tasks appear only with `filter=deleted`. `filter`, `tag` and `q` are ANDed. Newest first by default; `sortBy=order` is the manual order made by moving tasks. `limit` answers the first ones only.",
   can: ["read", "Task"],
   query: taskListQuery,
   response: z.array(task),

@@ -22,6 +22,8 @@ export const taskListQuery = z.object({
   filter: unset(z.enum(taskFilters)),
   tag: unset(z.enum(tags)),
   sortBy: unset(z.enum(taskSorts)),
+  /** How many to answer at most; all if it is left out. */
+  limit: unset(z.coerce.number().int().min(1).max(100_000)),
 })
 export type TaskListQuery = z.output<typeof taskListQuery>
 

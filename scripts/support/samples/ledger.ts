@@ -13,6 +13,16 @@ const change = (action: string, before = "addBusiness") => ({
 export const ledger: Samples = {
   getTrialBalance: { once: "addBusiness", input: byId },
   exportJournal: { once: "addBusiness", input: ({ id }) => ({ params: { id }, query: { format: "hledger" } }) },
+  listBooks: {},
+  getBooks: { once: "addBusiness", input: byId },
+  changeBooks: {
+    once: "addBusiness",
+    input: ({ id }, n) => ({ params: { id }, body: { rootEmail: `adviser${n}@example.com` } }),
+  },
+  archiveBooks: { once: "addBusiness", input: byId },
+  getChainRoot: { once: "addBusiness", input: byId },
+  listMonths: { once: "addBusiness", input: byId },
+  getChecklist: { once: "addBusiness", input: ({ id }) => ({ params: { id, month: "2026-06" } }) },
   verifyBooks: { once: "addBusiness", input: byId },
   addAccount: {
     once: "addBusiness",
@@ -21,6 +31,7 @@ export const ledger: Samples = {
   changeAccount: { once: "addAccount", input: ({ id }, n) => ({ params: { id }, body: { name: `Renamed ${n}` } }) },
   getStatement: { once: "addAccount", input: byId },
   listJournalEntries: { once: "addBusiness", input: ({ id }) => ({ query: { business: id } }) },
+  sumJournalEntries: { once: "addBusiness", input: ({ id }) => ({ query: { business: id } }) },
   addJournalEntry: {
     once: "addBusiness",
     input: ({ id }, n) => ({

@@ -1,8 +1,8 @@
+import { today } from "@/lib/core/client/today"
 import { writeDecimal } from "@/lib/core/decimal-text"
 import type { InvoiceForm } from "@/lib/features/invoices/schema/form"
 import type { InvoiceDocument, NextInvoice } from "@/lib/features/invoices/schema/shown"
 import { usualTermDays } from "@/lib/features/invoices/values"
-import { today } from "../today"
 import { blankLine, typedLine } from "./typed-line"
 
 const daysLater = (date: string, days: number) =>

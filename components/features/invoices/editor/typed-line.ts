@@ -1,21 +1,21 @@
-import { readDecimal, writeDecimal } from "@/lib/core/decimal-text"
-import { major } from "@/lib/core/money"
-import { type BilledLine, quantityUnits } from "@/lib/core/vat"
+import { plainDecimal, scaled, writeDecimal } from "@/lib/core/decimal-text"
+import { majorText, maxMinor } from "@/lib/core/money"
+import type { BilledLine } from "@/lib/core/vat"
 import type { TypedLine } from "@/lib/features/invoices/schema/form"
 import type { WrittenLine } from "@/lib/features/invoices/schema/written"
 
-/** Parses a decimal into an integer of `1 / each` units. Unreadable or huge numbers count as 0. */
-function wholeUnits(text: string | undefined, each: number, locale: string): number {
-  const whole = Math.round((readDecimal(text ?? "", locale) ?? 0) * each)
-  return Math.abs(whole) <= 1_000_000_000_000 ? whole : 0
+/** Reads a decimal as an integer of its last decimal's units. What is unreadable, too exact or huge counts as 0. */
+function wholeUnits(text: string | undefined, decimals: number, locale: string): number {
+  const whole = Number(scaled(plainDecimal(text ?? "", locale) ?? "", decimals) ?? 0)
+  return Math.abs(whole) <= maxMinor ? whole : 0
 }
 
 /** Converts form values of a line for computing totals. */
 export const billedLine = (line: Partial<TypedLine>, locale: string): BilledLine => ({
-  quantity: wholeUnits(line.qty, quantityUnits, locale),
-  unitPriceMinor: wholeUnits(line.price, 100, locale),
-  discount: wholeUnits(line.discount, 100, locale),
-  vatRate: wholeUnits(line.vatRate, 100, locale),
+  quantity: wholeUnits(line.qty, 3, locale),
+  unitPriceMinor: wholeUnits(line.price, 2, locale),
+  discount: wholeUnits(line.discount, 2, locale),
+  vatRate: wholeUnits(line.vatRate, 2, locale),
 })
 
 /** Returns a new line with quantity 1 and the given VAT rate. */
@@ -33,7 +33,7 @@ export const typedLine = ({ item, description, ...line }: WrittenLine, locale: s
   item,
   description,
   qty: writeDecimal(line.qty, locale),
-  price: writeDecimal(major(line.unitPriceMinor), locale, 2),
+  price: writeDecimal(majorText(line.unitPriceMinor), locale, 2),
   discount: line.discount ? writeDecimal(line.discount / 100, locale) : "",
   vatRate: writeDecimal(line.vatRate / 100, locale),
 })

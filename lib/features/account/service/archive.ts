@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm"
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate"
 import type { Principal } from "@/lib/core/auth/principal"
 import { files } from "@/lib/core/db/table"
 import { tx } from "@/lib/core/db/tx"
 import type { Scope } from "@/lib/core/db/types"
 import { referencedFileIds } from "@/lib/core/files/references"
+import { type ZippedFile, zipped } from "@/lib/core/files/zip"
+import { streamOf } from "@/lib/core/http/stream-of"
 import { chatPictures } from "@/lib/features/chat/table"
 import { personalRows } from "../store/personal-rows"
 
@@ -48,42 +49,24 @@ function entriesFor(data: Rows): Entry[] {
   return [...referred, ...pictures]
 }
 
+/** The files of a person's archive. */
+async function* filesFor(principal: Principal, data: Rows): AsyncGenerator<ZippedFile> {
+  const exported = { exportedAt: new Date().toISOString(), data }
+  yield { name: "data.json", content: new TextEncoder().encode(JSON.stringify(exported, null, 2)) }
+  for (const entry of entriesFor(data)) {
+    const file = await tx(principal, entry.read)
+    if (!file) continue
+    const name = `${entry.name}${entry.name.includes(".") ? "" : `.${extensionOf(file.type)}`}`
+    // Pictures and most attachments are already compressed.
+    yield { name, content: file.content, isCompressed: true }
+  }
+}
+
 /**
  * Streams a person's data as a ZIP file: `data.json` with their rows by table, and the files those refer to. Reads one file
  * at a time, as fast as the archive is downloaded.
  */
 export async function archive(principal: Principal): Promise<ReadableStream<Uint8Array>> {
   const data = await tx(principal, (scope) => personalRows(scope, scope.userId))
-  const entries = entriesFor(data)
-  let emit: (chunk: Uint8Array) => void = () => {}
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error
-    emit(chunk)
-  })
-  const add = (part: ZipDeflate | ZipPassThrough, content: Uint8Array) => {
-    zip.add(part)
-    part.push(content, true)
-  }
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      emit = (chunk) => controller.enqueue(chunk)
-      const exported = { exportedAt: new Date().toISOString(), data }
-      add(new ZipDeflate("data.json", { level: 6 }), strToU8(JSON.stringify(exported, null, 2)))
-    },
-    async pull(controller) {
-      const entry = entries.shift()
-      if (!entry) {
-        zip.end()
-        controller.close()
-        return
-      }
-      const file = await tx(principal, entry.read)
-      // Not deflated: pictures and most attachments are already compressed.
-      if (file)
-        add(
-          new ZipPassThrough(`${entry.name}${entry.name.includes(".") ? "" : `.${extensionOf(file.type)}`}`),
-          file.content,
-        )
-    },
-  })
+  return streamOf(zipped(filesFor(principal, data)))
 }

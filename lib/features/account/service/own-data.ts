@@ -15,6 +15,7 @@ import { users } from "@/lib/features/users/table"
 import { personalRows } from "../store/personal-rows"
 import { forgetSampleCompany } from "../store/sample-company"
 import { requireCode, requireSecondFactor } from "./confirm"
+import { requireExported } from "./deletion"
 import { requirePassword } from "./password"
 import { recipients, sendSecurityEmailTo } from "./security-emails"
 
@@ -66,7 +67,8 @@ export async function clearSamples(scope: Scope): Promise<void> {
 
 /** Deletes a user with their files, and the rows they deleted themselves and could still restore. */
 async function removePerson(db: Db, workspaceId: number, userId: number): Promise<void> {
-  const rows = await personalRows({ db, workspaceId }, userId)
+  // Entries in the books stay, with the name of who posted them.
+  const rows = await personalRows({ db, workspaceId }, userId, { withBooks: false })
   const deleted = rowsOf<{ row: Record<string, unknown> }>(
     await db.execute(sql`delete from removed_rows where workspace_id = ${workspaceId}
       and (removed_by = ${userId} or row ->> 'user_id' = ${String(userId)} or row ->> 'author_id' = ${String(userId)})
@@ -88,11 +90,11 @@ async function removePerson(db: Db, workspaceId: number, userId: number): Promis
  * Deletes the caller's account permanently, and the whole workspace if nobody else can sign in.
  * @throws HttpError 422 for a wrong password, or a missing or wrong code; 403 with a passkey instead of a code, unless the
  * sign-in is confirmed; 409 if other users would be left without an
- * administrator
+ * administrator, or books would be lost that nobody exported
  */
 export async function deleteAccount(
   principal: Principal,
-  { password, code }: { password: string; code?: string },
+  { password, code, withoutExport }: { password: string; code?: string; withoutExport?: string },
   locale: Locale,
 ): Promise<void> {
   const { workspaceId, userId } = principal
@@ -102,13 +104,15 @@ export async function deleteAccount(
   const mailTo = await ownerTx(async (db) => {
     const mailTo = await recipients(db, workspaceId, [userId])
     const people = await db
-      .select({ id: users.id, role: users.role, status: users.status })
+      .select({ id: users.id, email: users.email, role: users.role, status: users.status })
       .from(users)
       .where(and(eq(users.workspaceId, workspaceId), isNotNull(users.passwordHash)))
       .for("update")
-    if (!people.some((person) => person.id === userId)) throw notFound()
+    const me = people.find((person) => person.id === userId)
+    if (!me) throw notFound()
     const others = people.filter((person) => person.id !== userId)
     if (others.length === 0) {
+      await requireExported(db, workspaceId, withoutExport, me.email)
       const isKept = (table: string) => lastTables.has(table)
       await unaudited(db, () =>
         empty(db, workspaceId, isKept, sql`delete from ${workspaces} where id = ${workspaceId}`),

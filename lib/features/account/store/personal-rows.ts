@@ -12,8 +12,15 @@ const id = sql.identifier
 const ownerColumns = new Set(["user_id", "author_id", "owner_id", "sender_id", "low_id", "high_id", "made_by"])
 /** A row about muting, blocking or following belongs to the user who does it, not to its target. */
 const aboutOthers = new Set(["chat_choices.contact_id"])
-/** Copies of deleted rows, open pages and queued emails add nothing to the original rows. */
-const excludedTables = new Set(["removed_rows", "live_pages", "mail_outbox", "mail_outbox_files", "webhook_deliveries"])
+/** Copies of deleted rows and responses, open pages and queued emails add nothing to the original rows. */
+const excludedTables = new Set([
+  "removed_rows",
+  "live_pages",
+  "mail_outbox",
+  "mail_outbox_files",
+  "webhook_deliveries",
+  "idempotency_keys",
+])
 
 /** Rows that reference these are not parts of them: a file is attached to the emails of everyone who received it. */
 const parentsWithoutParts = new Set(["users", "mail_files"])
@@ -52,8 +59,29 @@ function addParts({ child, parent, columns, keys, cascades }: Relation, own: Map
   )
 }
 
-/** Columns that are left out: bytes that are delivered as files, and keys. */
-const hidden: Record<string, string[]> = { chat_pictures: ["content"], files: ["content"] }
+/** What a person posted in the books, and approved. The entries themselves stay when the person is deleted. */
+function addEntries(own: Map<string, SQL>, userId: number): void {
+  own.set("journal_entries", sql`(t.actor_id = ${userId} or t.approver_id = ${userId})`)
+  own.set(
+    "postings",
+    sql`t.entry_id in (select e.id from journal_entries e where e.workspace_id = t.workspace_id and e.actor_id = ${userId})`,
+  )
+}
+
+/** Columns that are left out: bytes that are delivered as files, keys, and the customer or supplier behind a posting. */
+const hidden: Record<string, string[]> = {
+  chat_pictures: ["content"],
+  files: ["content"],
+  journal_entries: ["previous_hash", "request_hash", "idempotency_key"],
+  postings: ["party"],
+}
+
+/** A row as JSON. An entry names the person alone, and not whoever approved it or had it approved. */
+const rowOf = (table: string, userId: number): SQL =>
+  table === "journal_entries"
+    ? sql`(to_jsonb(t) - case when t.approver_id = ${userId} then '{}' else array['approver_id', 'approver_name'] end
+        - case when t.actor_id = ${userId} then '{}' else array['actor_id', 'actor_name', 'memo'] end)`
+    : sql`to_jsonb(t)`
 const secrets = [
   "password_hash",
   "pin_hash",
@@ -72,15 +100,18 @@ const secrets = [
 /**
  * All rows of a user, by table, in one statement: the account, everything they wrote, sent and received, and its parts.
  * Passwords, keys and the contents of files are left out.
+ * @param withBooks whether to read what they posted, which can be a lot
  */
 export async function personalRows(
   { db, workspaceId }: { db: Db; workspaceId: number },
   userId: number,
+  { withBooks = true } = {},
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const own = await conditions(db, userId)
+  if (withBooks) addEntries(own, userId)
   const parts = [...own].map(([table, condition]) => {
     const without = sql.raw(`array['${[...secrets, ...(hidden[table] ?? [])].join("', '")}']`)
-    return sql`(select ${table}::text as name, coalesce(jsonb_agg(to_jsonb(t) - ${without}), '[]') as rows
+    return sql`(select ${table}::text as name, coalesce(jsonb_agg(${rowOf(table, userId)} - ${without}), '[]') as rows
       from ${id(table)} t where t.workspace_id = ${workspaceId} and ${condition})`
   })
   const rows = rowsOf<{ name: string; rows: Record<string, unknown>[] }>(

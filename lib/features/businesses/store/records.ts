@@ -55,3 +55,24 @@ export async function update<K extends Kind>(
     .returning()
   return rowOf<K>(row)
 }
+
+/** The rows of a business and of all that belongs to it, by id. */
+export async function ofBusiness({ db, workspaceId }: Scope, id: number) {
+  const partsOf = (table: typeof shops | typeof tills | typeof safes | typeof bankAccounts) =>
+    db
+      .select()
+      .from(table as typeof tills)
+      .where(and(eq(table.workspaceId, workspaceId), eq(table.businessId, id)))
+      .orderBy(table.id)
+  const [business] = await db
+    .select()
+    .from(businesses)
+    .where(and(eq(businesses.workspaceId, workspaceId), eq(businesses.id, id)))
+  return {
+    business,
+    shops: await partsOf(shops),
+    tills: await partsOf(tills),
+    safes: await partsOf(safes),
+    bankAccounts: await partsOf(bankAccounts),
+  }
+}

@@ -1,3 +1,4 @@
+import { major } from "@/lib/core/money"
 import { lastDayOf, type Period, periodOf, pointsOf, type Range, type Span } from "@/lib/core/range"
 import { shopCurrency } from "@/lib/features/catalogue/values"
 
@@ -14,27 +15,36 @@ export const drawn = (period: Period) => ({ ...shown(period), dates: pointsOf(pe
 /** The currency of the shop's amounts. */
 export const inShopCurrency = { currency: shopCurrency } as const
 
-const rounded = (value: number, to: number) => Math.round(value * to) / to
-export const toOne = (value: number) => rounded(value, 10)
-export const toCents = (value: number) => rounded(value, 100)
+export const toOne = (value: number) => Math.round(value * 10) / 10
 
 /** Returns the change of a figure in percent, to one decimal; null if it was 0 before. */
 export const growthOf = (now: number, before: number): number | null =>
   before === 0 ? null : toOne(((now - before) / Math.abs(before)) * 100)
 
-export const sumOf = (values: number[]) => toCents(values.reduce((sum, value) => sum + value, 0))
+/** Adds up counts or minor units. */
+export const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
 /**
- * Sums up a figure by point, for the whole period, and for the previous one, which may have more or fewer points. Missing
+ * Sums up a figure, counts or minor units, by point, for the whole period, and for the previous one, which may have more or fewer points. Missing
  * points count as 0.
  */
 export function figureOf<Row extends { point: string }>(period: Period, rows: Row[], read: (row: Row) => number) {
   const at = new Map<string, number>()
   for (const row of rows) at.set(row.point, (at.get(row.point) ?? 0) + read(row))
-  const course = (span: Span) => pointsOf(span, period.grain).map((point) => toCents(at.get(point) ?? 0))
+  const course = (span: Span) => pointsOf(span, period.grain).map((point) => at.get(point) ?? 0)
   const [data, previous] = [course(period), course(period.before)]
   const [total, before] = [sumOf(data), sumOf(previous)]
   return { data, total, before, growth: growthOf(total, before), previous }
 }
+type Figure = ReturnType<typeof figureOf>
+
+/** A figure of minor units in major ones, as the endpoints return amounts. */
+export const inMajor = ({ data, total, before, growth, previous }: Figure): Figure => ({
+  data: data.map(major),
+  total: major(total),
+  before: major(before),
+  growth,
+  previous: previous.map(major),
+})

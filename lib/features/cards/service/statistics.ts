@@ -1,23 +1,23 @@
 import type { Scope } from "@/lib/core/db/types"
-import { major } from "@/lib/core/money"
 import type { Range } from "@/lib/core/range"
 import { findMetrics } from "../store/metrics"
 import { findByPoint, type OrderPoint } from "../store/orders"
 import type { MetricName } from "../values"
-import { drawn, figureOf, inShopCurrency, periodWithPrevious } from "./period"
+import { drawn, figureOf, inMajor, inShopCurrency, periodWithPrevious } from "./period"
 
 /** The statistics that are computed from orders. */
 const orderFigures = {
   orders: { title: "Orders", read: (row: OrderPoint) => row.orders, currency: null },
   sales: { title: "Sales", read: (row: OrderPoint) => row.pieces, currency: null },
-  revenue: { title: "Revenue", read: (row: OrderPoint) => major(row.revenue), ...inShopCurrency },
+  revenue: { title: "Revenue", read: (row: OrderPoint) => row.revenue, ...inShopCurrency },
 } as const
 type OrderFigure = keyof typeof orderFigures
 
 async function orderFigure(scope: Scope, range: Range, name: OrderFigure) {
   const { period, both } = periodWithPrevious(range)
   const { title, read, currency } = orderFigures[name]
-  const { data, total, ...compared } = figureOf(period, await findByPoint(scope, both, period.grain), read)
+  const figure = figureOf(period, await findByPoint(scope, both, period.grain), read)
+  const { data, total, ...compared } = currency ? inMajor(figure) : figure
   return { series: [{ name, title, data }], total, ...drawn(period), ...compared, currency }
 }
 
@@ -41,7 +41,7 @@ export async function profitLineChart(scope: Scope, range: Range) {
     ...sold.map(({ point, revenue }) => ({ point, value: revenue })),
     ...spent.map(({ point, value }) => ({ point, value: -value })),
   ]
-  const { data, total, ...compared } = figureOf(period, rows, ({ value }) => major(value))
+  const { data, total, ...compared } = inMajor(figureOf(period, rows, ({ value }) => value))
   const series = [{ name: "profit", title: "Profit", data }]
   return { title: "Profit", statistics: total, series, ...drawn(period), ...compared, ...inShopCurrency }
 }

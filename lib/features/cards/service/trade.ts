@@ -5,7 +5,7 @@ import { countCustomers, findBuyers, findByStatus } from "../store/orders"
 import { countProducts, findBest, findCategories } from "../store/products"
 import { countTickets } from "../store/tasks"
 import { lastDays } from "../values"
-import { drawn, figureOf, growthOf, inShopCurrency, periodWithPrevious, shown, sumOf, toCents } from "./period"
+import { drawn, figureOf, growthOf, inShopCurrency, periodWithPrevious, shown, sumOf } from "./period"
 
 const maxBest = 7
 
@@ -49,10 +49,9 @@ export async function customers(scope: Scope, range: Range) {
 export async function products(scope: Scope, range: Range) {
   const { period } = periodWithPrevious(range)
   const best = await findBest(scope, period, maxBest)
-  const categories = (await findCategories(scope, period)).map((row) => ({ ...row, revenue: major(row.revenue) }))
+  const categories = await findCategories(scope, period)
   const { inShop, runningLow, ordered } = await countProducts(scope, period)
   const goods = sumOf(categories.map(({ revenue }) => revenue))
-  const total = major(ordered)
   const dates = pointsOf(period, period.grain)
   return {
     last_days: lastDays,
@@ -64,10 +63,10 @@ export async function products(scope: Scope, range: Range) {
     })),
     inShop,
     runningLow,
-    categories,
-    revenue: goods,
-    delivery: toCents(total - goods),
-    total,
+    categories: categories.map((row) => ({ ...row, revenue: major(row.revenue) })),
+    revenue: major(goods),
+    delivery: major(ordered - goods),
+    total: major(ordered),
     ...inShopCurrency,
     ...drawn(period),
   }

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, lt, sql } from "drizzle-orm"
+import { sumOf } from "@/lib/core/db/sums"
 import type { Scope } from "@/lib/core/db/types"
 import type { Period, Span } from "@/lib/core/range"
 import { metrics } from "../table"
@@ -16,7 +17,7 @@ export const findMetrics = (
       name: metrics.name,
       dimension: metrics.dimension,
       point: sql<string>`to_char(date_trunc('${sql.raw(grain)}', ${metrics.day}), 'YYYY-MM-DD')`,
-      value: sql<number>`sum(${metrics.value})::float`,
+      value: sumOf(metrics.value),
     })
     .from(metrics)
     .where(

@@ -1,6 +1,8 @@
 import { and, eq, gte, lt, max, min, type SQL, type SQLWrapper, sql } from "drizzle-orm"
+import { sumOf } from "@/lib/core/db/sums"
 import type { Scope } from "@/lib/core/db/types"
 import { momentsOf, type Period, type Span, workspaceZone } from "@/lib/core/range"
+import { shopCurrency } from "@/lib/features/catalogue/values"
 import { orders } from "@/lib/features/orders/table"
 
 /** Matches orders placed in a span of days in the workspace's time zone. Uses an index. */
@@ -13,7 +15,8 @@ export const placedIn = ({ workspaceId }: Scope, span: Span, ...more: SQL[]) => 
 export const pointOf = (grain: Period["grain"], at: SQLWrapper = orders.placedAt) =>
   sql<string>`to_char(date_trunc('${sql.raw(grain)}', ${at} at time zone ${sql.raw(`'${workspaceZone}'`)}), 'YYYY-MM-DD')`
 
-export const isSold = sql`${orders.status} <> 'cancelled'`
+/** Orders that count as revenue. Those from before the shop had its currency are not added to the others. */
+export const isSold = sql`${orders.status} <> 'cancelled' and ${orders.currency} = ${shopCurrency}`
 
 /** Returns orders by day or month: how many, and the units and revenue (minor units) of those not cancelled. */
 export function findByPoint(scope: Scope, span: Span, grain: Period["grain"]) {
@@ -23,7 +26,7 @@ export function findByPoint(scope: Scope, span: Span, grain: Period["grain"]) {
       point,
       orders: sql<number>`count(*)::int`,
       pieces: sql<number>`coalesce(sum(${orders.items}) filter (where ${isSold}), 0)::int`,
-      revenue: sql<number>`coalesce(sum(${orders.total}) filter (where ${isSold}), 0)::float`,
+      revenue: sumOf(orders.total, isSold),
     })
     .from(orders)
     .where(placedIn(scope, span))
@@ -37,7 +40,7 @@ export const findByStatus = (scope: Scope, span: Span) =>
     .select({
       status: orders.status,
       count: sql<number>`count(*)::int`,
-      total: sql<number>`sum(${orders.total})::float`,
+      total: sumOf(orders.total, sql`${orders.currency} = ${shopCurrency}`),
     })
     .from(orders)
     .where(placedIn(scope, span))

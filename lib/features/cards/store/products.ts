@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm"
+import { exactSum, sumOf } from "@/lib/core/db/sums"
 import type { Scope } from "@/lib/core/db/types"
 import { momentsOf, type Period, type Span } from "@/lib/core/range"
 import { products } from "@/lib/features/catalogue/table"
@@ -29,7 +30,7 @@ export async function findBest(scope: Scope, { before, from, to, grain }: Period
       .where(placedIn(scope, { from: before.from, to }, isSold))
       .groupBy(orderLines.productId, sql`2`, sql`3`),
   )
-  const revenue = sql<number>`sum(${lines.revenue}) filter (where ${lines.isNow})`.mapWith(Number)
+  const revenue = sql`sum(${lines.revenue}) filter (where ${lines.isNow})`
   return db
     .with(lines)
     .select({
@@ -40,8 +41,8 @@ export async function findBest(scope: Scope, { before, from, to, grain }: Period
       image: sql<string>`coalesce(max(${products.image}), max(${lines.image}))`,
       category: sql<Category | null>`max(${products.category})`,
       pieces: sql<number>`sum(${lines.pieces}) filter (where ${lines.isNow})`.mapWith(Number),
-      revenue,
-      before: sql<number>`coalesce(sum(${lines.revenue}) filter (where not ${lines.isNow}), 0)`.mapWith(Number),
+      revenue: sumOf(lines.revenue, sql`${lines.isNow}`),
+      before: sumOf(lines.revenue, sql`not ${lines.isNow}`),
       points: sql<
         Record<string, number>
       >`json_object_agg(${lines.point}, ${lines.revenue}) filter (where ${lines.isNow})`,
@@ -60,27 +61,27 @@ export const findCategories = (scope: Scope, span: Span) =>
     .select({
       category: products.category,
       pieces: sql<number>`sum(${orderLines.qty})`.mapWith(Number),
-      revenue: sql<number>`sum(${orderLines.total})`.mapWith(Number),
+      revenue: sumOf(orderLines.total),
     })
     .from(orderLines)
     .innerJoin(orders, ofOrder)
     .leftJoin(products, and(eq(products.workspaceId, orderLines.workspaceId), eq(products.id, orderLines.productId)))
     .where(placedIn(scope, span, isSold))
     .groupBy(products.category)
-    .orderBy(sql`3 desc`)
+    .orderBy(sql`sum(${orderLines.total}) desc`)
 
 /** Counts the products and those with low stock, and sums up the revenue of a span's orders, in minor units. */
 export async function countProducts(scope: Scope, span: Span) {
   const { db, workspaceId } = scope
   const ordered = db
-    .select({ total: sql`coalesce(sum(${orders.total}), 0)::float` })
+    .select({ total: sumOf(orders.total) })
     .from(orders)
     .where(placedIn(scope, span, isSold))
   const [row] = await db
     .select({
       inShop: sql<number>`count(*)::int`,
       runningLow: sql<number>`count(*) filter (where ${products.stock} <= ${lowStock})::int`,
-      ordered: sql<number>`(${ordered})`,
+      ordered: sql<number>`(${ordered})`.mapWith(exactSum),
     })
     .from(products)
     .where(eq(products.workspaceId, workspaceId))

@@ -46,11 +46,11 @@ const branches: Record<ActivityKind, (scope: Scope, limit: number, user: Granted
   task: (
     scope,
     limit,
-  ) => sql`(select 'task', t.id, coalesce(u.full_name, ''), t.title, null::int, null::text, t.completed_at
+  ) => sql`(select 'task', t.id, coalesce(u.full_name, ''), t.title, null::bigint, null::text, t.completed_at
     from ${tasks} t left join task_assignees a on a.workspace_id = t.workspace_id and a.task_id = t.id
       left join ${users} u on u.workspace_id = a.workspace_id and u.id = a.user_id
     where ${inWorkspace(scope, "t")} and t.completed_at is not null and not t.is_deleted order by t.completed_at desc limit ${limit})`,
-  user: (scope, limit) => sql`(select 'user', u.id, u.full_name, u.company, null::int, null::text, u.created_at
+  user: (scope, limit) => sql`(select 'user', u.id, u.full_name, u.company, null::bigint, null::text, u.created_at
     from ${users} u where ${inWorkspace(scope, "u")} order by u.id desc limit ${limit})`,
 }
 

@@ -27,7 +27,7 @@ const chosen = (condition: SQL | undefined) => sql`coalesce(${condition ?? sql`t
  */
 export async function findFacets(scope: Scope, filter: ProductFilter): Promise<Facets> {
   const { q, category, brand, price, rating, freeShipping } = conditions(filter)
-  const steps = sql.raw(`array[${priceSteps.join(", ")}]`)
+  const steps = sql.raw(`array[${priceSteps.join(", ")}]::bigint[]`)
   const list = (column: string, except: string) => {
     const others = ["c", "b", "p", "r", "s"].filter((name) => name !== except).join(" and ")
     return sql.raw(`(select coalesce(json_agg(json_build_object('value', value, 'count', n) order by value), '[]') from (
@@ -44,7 +44,7 @@ export async function findFacets(scope: Scope, filter: ProductFilter): Promise<F
         select ${list("category", "c")} as categories, ${list("brand", "b")} as brands, ${list("rating", "r")} as ratings,
           ${list("range", "p")} as ranges,
           (select coalesce(sum(n) filter (where c and b and p and r and ships), 0)::int from sums) as "freeShipping",
-          (select coalesce(min(cheapest), 0)::int from sums) as min, (select coalesce(max(dearest), 0)::int from sums) as max`),
+          (select coalesce(min(cheapest), 0)::bigint from sums) as min, (select coalesce(max(dearest), 0)::bigint from sums) as max`),
     )[0] as Counted
   return toFacets(q ? await outsidePolicy(scope, run) : await run())
 }

@@ -1,7 +1,8 @@
 import * as z from "zod"
-import { readDecimal } from "@/lib/core/decimal-text"
+import { plainDecimal, readDecimal } from "@/lib/core/decimal-text"
 import { email, isoDate } from "@/lib/core/http/fields"
-import { maxMinor } from "@/lib/core/money"
+import { majorText, maxMinor, minorIn } from "@/lib/core/money"
+import { findInexact, thousandths } from "@/lib/core/vat"
 import { paymentMethods } from "../values"
 import {
   creditInvoiceBody,
@@ -14,20 +15,26 @@ import {
 
 // The forms hold numbers as typed, in the user's locale. Their parsed output is what the endpoints accept.
 
-/** A typed number. An empty field becomes `otherwise`, or is an error if that is not given. */
-const typed = (locale: string, otherwise?: number) =>
-  z.string().transform((text, context) => {
-    const number = text.trim() === "" ? otherwise : readDecimal(text, locale)
-    if (number !== undefined) return number
+/** A typed number as `read` reads it. An empty field becomes `otherwise`, or is an error if that is not given. */
+const read = <T>(read: (text: string) => T | undefined, otherwise?: T) =>
+  z.string().transform((text, context): T => {
+    const value = text.trim() === "" ? otherwise : read(text)
+    if (value !== undefined) return value
     context.addIssue({ code: "custom", params: { key: text.trim() === "" ? "required" : "number" } })
     return z.NEVER
   })
 
+const typed = (locale: string, otherwise?: number) => read((text) => readDecimal(text, locale), otherwise)
+
 /** A typed number in hundredths, rejecting fractions of one: cents of an amount, basis points of a percentage. */
-const hundredths = (locale: string, otherwise?: number) =>
-  typed(locale, otherwise)
-    .refine((number) => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6, { params: { key: "cents" } })
-    .transform((number) => Math.round(number * 100))
+const hundredths = (locale: string, otherwise?: string) =>
+  read((text) => plainDecimal(text, locale), otherwise).transform((plain, context): number => {
+    const whole = minorIn(plain)
+    if (whole !== undefined && Math.abs(whole) <= maxMinor) return whole
+    const params = whole === undefined ? { key: "cents" } : { key: "tooBig", values: { max: majorText(maxMinor) } }
+    context.addIssue({ code: "custom", params })
+    return z.NEVER
+  })
 
 const lineForm = (locale: string) =>
   z
@@ -36,10 +43,14 @@ const lineForm = (locale: string) =>
       description: z.string().trim().max(1000),
       qty: typed(locale).pipe(writtenLine.shape.qty),
       price: hundredths(locale).pipe(writtenLine.shape.unitPriceMinor),
-      discount: hundredths(locale, 0).pipe(z.int().min(0).max(10_000)),
-      vatRate: hundredths(locale, 0).pipe(z.int().min(0).max(10_000)),
+      discount: hundredths(locale, "0").pipe(z.int().min(0).max(10_000)),
+      vatRate: hundredths(locale, "0").pipe(z.int().min(0).max(10_000)),
     })
     .transform(({ price, ...line }) => ({ ...line, unitPriceMinor: price }))
+    .refine((line) => findInexact([{ ...line, quantity: thousandths(line.qty) ?? 0 }]) === undefined, {
+      path: ["price"],
+      params: { key: "lineTooBig" },
+    })
 
 const chosen = z.string().regex(/^\d+$/).transform(Number)
 

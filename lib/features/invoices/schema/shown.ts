@@ -10,7 +10,7 @@ import { salesperson } from "./parties"
 import { paymentChange } from "./payment-change"
 import { writtenLine } from "./written"
 
-/** An invoice in the original API's shape: dates are `DD Mon YYYY`, the balance is 0 or formatted (`$205`). */
+/** An invoice in the original API's shape: dates are `DD Mon YYYY`, the balance is 0 or formatted (`€205`). */
 export const invoice = z.object({
   id: z.int(),
   issuedDate: z.string(),
@@ -75,8 +75,8 @@ export const invoiceSum = z.object({
   status: z.enum(shownStatuses),
   currency: z.enum(currencies),
   amount: z.int(),
-  totalMinor: z.number(),
-  balanceMinor: z.number(),
+  totalMinor: z.int(),
+  balanceMinor: z.int(),
 })
 export type InvoiceSum = z.infer<typeof invoiceSum>
 

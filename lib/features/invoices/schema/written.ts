@@ -2,7 +2,7 @@ import * as z from "zod"
 import { email, id, isoDate, line, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { currencies, maxMinor } from "@/lib/core/money"
-import { quantityUnits, wholeInBasisPoints } from "@/lib/core/vat"
+import { thousandths, wholeInBasisPoints } from "@/lib/core/vat"
 import { paymentMethods, settableStatuses } from "../values"
 
 const day = isoDate.refine((date) => date >= "1990-01-01" && date <= "2199-12-31", { params: { key: "date" } })
@@ -17,10 +17,8 @@ export const writtenLine = z.object({
     .number()
     .min(0.001)
     .max(1_000_000)
-    .refine((qty) => Math.abs(qty * quantityUnits - Math.round(qty * quantityUnits)) < 1e-6, {
-      params: { key: "threeDecimals" },
-    }),
-  unitPriceMinor: z.int().min(-1_000_000_000).max(1_000_000_000),
+    .refine((qty) => thousandths(qty) !== undefined, { params: { key: "threeDecimals" } }),
+  unitPriceMinor: z.int().min(-maxMinor).max(maxMinor),
   discount: z.int().min(0).max(wholeInBasisPoints).default(0),
   vatRate: z.int().min(0).max(wholeInBasisPoints).default(0),
 })
@@ -51,7 +49,7 @@ export const newInvoice = z.object({
   issuedDate: written.issuedDate.optional(),
   dueDate: written.dueDate.optional(),
   service: written.service.default(""),
-  currency: written.currency.default("USD"),
+  currency: written.currency.default("EUR"),
   invoiceStatus: written.invoiceStatus.default("Draft"),
   note: written.note.default(""),
   terms: written.terms.default(""),

@@ -1,6 +1,6 @@
 import type { Scope } from "@/lib/core/db/types"
 import { invalid } from "@/lib/core/http/errors"
-import { billTotals, lineAmounts, quantityUnits } from "@/lib/core/vat"
+import { billTotals, lineAmounts, quantityUnits, thousandths } from "@/lib/core/vat"
 import type { NewCredit } from "../schema/written"
 import type { FoundDocument } from "../store/read"
 import { findCreditedLines } from "../store/remove"
@@ -23,7 +23,7 @@ function chosenLines({ lines }: FoundDocument, wanted: NewCredit["creditedLines"
   return wanted.map(({ position, qty }, i) => {
     const one = free.get(position)
     free.delete(position)
-    const quantity = Math.round(qty * quantityUnits)
+    const quantity = thousandths(qty) as number
     if (!one || quantity > one.quantity) {
       const max = (one?.quantity ?? 0) / quantityUnits
       throw invalid({ [`creditedLines.${i}.qty`]: ["creditTooMuch", { max }] })

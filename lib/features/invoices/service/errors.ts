@@ -1,5 +1,5 @@
 import { HttpError, notFound } from "@/lib/core/http/errors"
-import { major } from "@/lib/core/money"
+import { majorText } from "@/lib/core/money"
 import type { FoundDocument } from "../store/read"
 import type { InvoiceRecord } from "../store/settle"
 
@@ -14,7 +14,7 @@ export function locked({ row, delivery }: Pick<FoundDocument, "row" | "delivery"
 
 /** The arguments of a message that names an amount. */
 export const amountIn = (minor: number, { currency }: Pick<InvoiceRecord, "currency">) => ({
-  amount: major(minor),
+  amount: majorText(minor),
   currency,
 })
 

@@ -1,5 +1,6 @@
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import { isExact, maxMinor } from "@/lib/core/money"
 import { notify } from "@/lib/features/notifications/service/notify"
 import type { InvoiceDocument } from "../schema/shown"
 import type { NewPayment, NewRefund, PaymentChange } from "../schema/written"
@@ -19,6 +20,12 @@ function requireInForce({ voidedAt, kind }: InvoiceRecord): void {
 function requireFits(invoice: InvoiceRecord, amountMinor: number, open: number): void {
   const excess = amountMinor - Math.max(0, open)
   if (excess > 0) throw invalid({ amountMinor: ["overpays", amountIn(excess, invoice)] })
+}
+
+/** @throws HttpError 422 if what was paid in all, or the balance, would be too large to be exact */
+function requireExact({ paid, balance }: InvoiceRecord, change: number): void {
+  if (![BigInt(paid) + BigInt(change), BigInt(balance) - BigInt(change)].every(isExact))
+    throw invalid({ amountMinor: ["tooBig", { max: maxMinor - Math.max(0, paid) }] })
 }
 
 /** Notifies the salesperson of a payment, unless they recorded it themselves. */
@@ -45,6 +52,7 @@ export async function pay(scope: Scope, payment: NewPayment) {
   const invoice = await open(scope, id, version)
   requireInForce(invoice)
   if (!allowOverpayment) requireFits(invoice, amount, invoice.balance)
+  requireExact(invoice, amount)
   await payments.insertPayment(scope, { ...values, invoiceId: id, kind: "payment", amount })
   await addToPaid(scope, id, amount, false)
   const paid = await document(scope, id)
@@ -56,6 +64,7 @@ export async function pay(scope: Scope, payment: NewPayment) {
 export async function refund(scope: Scope, { id, version, amountMinor, ...values }: NewRefund) {
   const invoice = await open(scope, id, version)
   if (amountMinor > invoice.paid) throw invalid({ amountMinor: ["refundTooBig", amountIn(invoice.paid, invoice)] })
+  requireExact(invoice, -amountMinor)
   await payments.insertPayment(scope, { ...values, invoiceId: id, kind: "refund", amount: -amountMinor })
   await addToPaid(scope, id, -amountMinor, true)
   return document(scope, id)
@@ -87,6 +96,7 @@ export async function changePayment(scope: Scope, change: PaymentChange) {
     throw invalid({ amountMinor: [kind === "refund" ? "refundTooBig" : "paymentBelowRefunds", limit] })
   }
   if (amount > before && kind === "payment" && !allowOverpayment) requireFits(invoice, amount, invoice.balance + before)
+  requireExact(invoice, amount - before)
   const { paidDate, method, note } = { ...payment, ...values }
   const after = { amount, paidDate, method, note }
   if (isChanged(payment, after)) await payments.recordChange(scope, { ...payment, id: paymentId, invoiceId: id }, after)

@@ -1,7 +1,6 @@
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
-import { maxMinor } from "@/lib/core/money"
-import { billTotals, quantityUnits } from "@/lib/core/vat"
+import { type BilledLine, billTotals, findInexact, thousandths } from "@/lib/core/vat"
 import type { InvoiceChanges, NewInvoice, WrittenLine } from "../schema/written"
 import * as read from "../store/read"
 import { keepParties } from "../store/settle"
@@ -10,13 +9,14 @@ import { locked } from "./errors"
 import { document, found, isIssued } from "./read"
 
 const toStored = (lines: WrittenLine[]): write.StoredLine[] =>
-  lines.map(({ qty, ...line }) => ({ ...line, quantity: Math.round(qty * quantityUnits) }))
+  lines.map(({ qty, ...line }) => ({ ...line, quantity: thousandths(qty) as number }))
 
-/** The total of the lines. @throws HttpError 422 if it exceeds the column's range */
-function totalOf(lines: write.StoredLine[]): number {
-  const { totalMinor } = billTotals(lines)
-  if (Math.abs(totalMinor) > maxMinor) throw invalid({ lines: "amountTooBig" })
-  return totalMinor
+/** The total of the lines. @throws HttpError 422 at what is too large to be exact */
+function totalOf(lines: BilledLine[]): number {
+  const tooBig = findInexact(lines)
+  if (tooBig === "total") throw invalid({ lines: "amountTooBig" })
+  if (tooBig !== undefined) throw invalid({ [`lines.${tooBig}.unitPriceMinor`]: "lineTooBig" })
+  return billTotals(lines).totalMinor
 }
 
 function checkDates(issuedDate: string | undefined, dueDate: string | undefined): void {

@@ -56,7 +56,7 @@ export async function recordChange(scope: Scope, { id: paymentId, ...before }: B
   const { db, workspaceId, userId } = scope
   const changes = paymentChanges
   const isBack = (to: After) => sql`(select (amount, paid_date, method, note)
-      is not distinct from (${to.amount}::int, ${to.paidDate}::date, ${to.method}::text, ${to.note}::text)
+      is not distinct from (${to.amount}::bigint, ${to.paidDate}::date, ${to.method}::text, ${to.note}::text)
     from ${changes} where ${changes.workspaceId} = ${workspaceId} and ${changes.invoiceId} = ${before.invoiceId}
       and ${changes.paymentId} = ${paymentId} order by ${changes.id} desc limit 1)`
   await db.insert(changes).values({

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
 import { containsFolded, typedWords } from "@/lib/core/db/folded"
 import { listPage, outsidePolicy } from "@/lib/core/db/paging"
+import { sumOf } from "@/lib/core/db/sums"
 import { counters } from "@/lib/core/db/table"
 import type { Scope } from "@/lib/core/db/types"
 import { clients } from "@/lib/features/clients/table"
@@ -114,8 +115,8 @@ export async function findSums(scope: Scope, query: InvoiceSumQuery): Promise<In
         status: shownStatus,
         currency: invoices.currency,
         amount: sql<number>`count(*)::int`,
-        totalMinor: sql<number>`sum(${invoices.total})::float8`,
-        balanceMinor: sql<number>`sum(${invoices.balance})::float8`,
+        totalMinor: sumOf(invoices.total),
+        balanceMinor: sumOf(invoices.balance),
       })
       .from(invoices)
       .where(filtered(scope, query))
@@ -133,7 +134,7 @@ export async function findNext({ db, workspaceId }: Scope): Promise<NextInvoice>
         where ${counters.workspaceId} = ${workspaceId} and ${counters.kind} = 'invoiceNumber'), 0) + 1`,
       currency: sql<
         NextInvoice["currency"]
-      >`coalesce((select currency from ${invoices} where workspace_id = ${workspaceId} and id = ${newest}), 'USD')`,
+      >`coalesce((select currency from ${invoices} where workspace_id = ${workspaceId} and id = ${newest}), 'EUR')`,
       vatRate: sql<number>`coalesce((select max(vat_rate) from ${invoiceLines} where workspace_id = ${workspaceId} and invoice_id = ${newest}), 0)`,
     })
     .from(sql`(select 1) as one`)

@@ -30,7 +30,7 @@ export const issuedStage = sql`case when ${invoices.stage} = 'Draft' then 'Sent'
 
 /** Adds to what was paid, with the status and stage that follow. `issues` keeps a draft issued whatever happens to its payments. */
 export async function addToPaid(scope: Scope, id: number, amount: number, issues: boolean): Promise<void> {
-  const paid = sql`${invoices.paid} + ${amount}::int`
+  const paid = sql`${invoices.paid} + ${amount}::bigint`
   const stage = issues ? issuedStage : sql`${invoices.stage}`
   await scope.db
     .update(invoices)
@@ -42,7 +42,7 @@ export async function addToPaid(scope: Scope, id: number, amount: number, issues
 /** Sums the credit notes of invoices again, and sets the status that follows. */
 export async function settleCredits(scope: Scope, ids: number[]): Promise<void> {
   if (ids.length === 0) return
-  const credited = sql`coalesce((select -sum(note.total)::int from ${invoices} note
+  const credited = sql`coalesce((select -sum(note.total)::bigint from ${invoices} note
     where note.workspace_id = ${invoices.workspaceId} and note.credits_id = ${invoices.id} and note.voided_at is null), 0)`
   await scope.db
     .update(invoices)

@@ -136,7 +136,7 @@ export async function hasBalance(
 }
 
 /** An account as the API has it. */
-const toAccount = ({ businessId, shopId, holder: _, ...row }: store.AccountRow) => ({
+export const toAccount = ({ businessId, shopId, holder: _, ...row }: store.AccountRow) => ({
   ...{
     id: row.id,
     business: businessId,

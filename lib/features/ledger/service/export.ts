@@ -129,7 +129,7 @@ const csv: JournalFormat = {
           ...[e.actorName, e.approverName, e.sourceType, e.sourceId, e.reverses, e.reason],
           ...[
             p.line,
-            p.code,
+            names.get(p.accountId)?.code,
             names.get(p.accountId)?.name,
             amount,
             e.currency,

@@ -1,6 +1,6 @@
 import type { Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
-import type { EntryForm } from "../schema"
+import type { EntryForm } from "../schema/entries"
 import { findCurrency } from "../store/books"
 import type { Posted } from "./entry"
 import { post } from "./post"

@@ -2,15 +2,21 @@ import { exactUpTo } from "@/lib/core/db/paging"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
+import { streamOf } from "@/lib/core/http/stream-of"
 import { exactNumber } from "@/lib/core/money"
-import type { EntryQuery, JournalEntry, StatementQuery } from "../schema"
-import { listAccounts } from "../store/accounts"
+import type { JournalQuery } from "../schema"
+import type { EntryName, EntryQuery, EntryRecord, JournalEntry, StatementQuery, TotalsQuery } from "../schema/entries"
+import { type AccountRow, findAccount, listAccounts } from "../store/accounts"
 import * as balances from "../store/balances"
 import { findCurrency } from "../store/books"
-import { countEntries, findEntry, firstDay, listEntries, type StoredEntry } from "../store/journal"
+import { findEntry, firstDay, type StoredEntry } from "../store/journal"
+import * as list from "../store/journal-list"
+import { lastBefore } from "../store/snapshot"
 import { countStatement, statementPage } from "../store/statement"
-import type { JournalFormatName } from "../values/formats"
+import { codesIn } from "../values/charts"
+import { toAccount } from "./accounts"
 import { exportJournal, journalFormats } from "./export"
+import { exportedRecord } from "./exported"
 import { journalPages } from "./verify"
 
 const amountOf = (text: string) => exactNumber(BigInt(text))
@@ -45,30 +51,66 @@ export async function getEntry(scope: Scope, id: string): Promise<JournalEntry> 
   return toEntry(entry)
 }
 
+const nameOf = (linked?: list.Linked): EntryName | null =>
+  linked ? { id: linked.id, year: linked.year, number: linked.number } : null
+
+/** An entry with those that it is connected to. @throws HttpError 404 */
+export async function getEntryRecord(scope: Scope, id: string): Promise<EntryRecord> {
+  const entry = await findEntry(scope, id)
+  if (!entry) throw notFound()
+  const linked = await list.linkedEntries(scope, entry)
+  const inChain = (sequence: number) => nameOf(linked.find((one) => one.sequence === sequence))
+  const byId = (wanted: string | null) => nameOf(linked.find((one) => one.id === wanted))
+  return {
+    ...toEntry(entry),
+    previousHash: entry.previousHash,
+    previous: inChain(entry.sequence - 1),
+    next: inChain(entry.sequence + 1),
+    original: byId(entry.reverses),
+    reversal: byId(entry.reversedBy),
+  }
+}
+
 /** The total of a list that was counted up to the limit. */
 const totalOf = (counted: number, page: number, perPage: number) =>
   counted <= exactUpTo
     ? { total: counted }
     : { total: Math.max(counted, page * perPage), totalIsEstimate: true as const }
 
-export async function listEntriesPage(scope: Scope, { page, perPage, business, shop, account, ...rest }: EntryQuery) {
-  const filter = { ...rest, businessId: business, shopId: shop, accountId: account }
-  const counted = await countEntries(scope, filter, exactUpTo + 1)
-  const rows = await listEntries(scope, filter, perPage, (page - 1) * perPage)
+const filterOf = ({ business, shop, account, ...rest }: TotalsQuery): list.EntryFilter => ({
+  ...rest,
+  businessId: business,
+  shopId: shop,
+  accountId: account,
+})
+
+export async function listEntriesPage(scope: Scope, { page, perPage, ...query }: EntryQuery) {
+  const filter = filterOf(query)
+  const counted = await list.countEntries(scope, filter, exactUpTo + 1)
+  const rows = await list.listEntries(scope, filter, perPage, (page - 1) * perPage)
   return { data: rows.map(toEntry), ...totalOf(counted, page, perPage), page, perPage }
+}
+
+export async function sumEntries(scope: Scope, query: TotalsQuery) {
+  const sum = await list.sumEntries(scope, filterOf(query))
+  return { data: sum ? [{ ...sum, debit: amountOf(sum.debit) }] : [] }
 }
 
 export async function statementOf(scope: Scope, accountId: number, query: StatementQuery) {
   const { page, perPage } = query
   const counted = await countStatement(scope, { accountId, ...query })
-  const rows = await statementPage(scope, { accountId, ...query })
-  const data = rows.map(({ entryId, amount, balance, ...row }) => ({
+  const { rows, opening, closing } = await statementPage(scope, { accountId, ...query })
+  const data = rows.map(({ entryId, year, number, kind, memo, businessDate, line, party, reverses, ...row }) => ({
     entry: entryId,
-    ...row,
-    amount: amountOf(amount),
-    balance: amountOf(balance),
+    ...{ year, number, kind, memo, businessDate, line, party, reverses },
+    amount: amountOf(row.amount),
+    balance: amountOf(row.balance),
   }))
-  return { data, ...totalOf(counted, page, perPage), page, perPage }
+  const account = await findAccount(scope, accountId)
+  if (!account) throw notFound()
+  const currency = (await findCurrency(scope, account.businessId)) as string
+  const around = { account: toAccount(account), currency, opening: amountOf(opening), closing: amountOf(closing) }
+  return { data, ...totalOf(counted, page, perPage), page, perPage, ...around }
 }
 
 /** @throws HttpError 404 if the business has no books */
@@ -79,31 +121,41 @@ export async function trialBalanceOf(scope: Scope, business: number, at = new Da
   return { data: rows.map((row) => ({ ...row, balance: amountOf(row.balance) })), currency, at }
 }
 
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for await (const text of texts) yield encoder.encode(text)
+}
+
+/** Accounts with the codes of a chart, by code; with their own if none is given. */
+function inChart(accounts: AccountRow[], chart: JournalQuery["chart"]): AccountRow[] {
+  if (!chart) return accounts
+  const codes = codesIn(chart, accounts)
+  const named = accounts.map((account) => ({ ...account, code: codes.get(account.id) as string }))
+  return named.sort((a, b) => (a.code < b.code ? -1 : 1))
+}
+
 /** The journal as a file, read page by page while it is sent. */
-export async function journalFile(actor: Actor, businessId: number, name: JournalFormatName) {
+export async function journalFile(actor: Actor, businessId: number, { format: name, chart }: JournalQuery) {
   const format = journalFormats[name]
-  const books = await tx(actor, async (scope) => ({
+  const { last, ...books } = await tx(actor, async (scope) => ({
+    // Before the accounts, so that those of the last entry are among them.
+    last: await lastBefore(scope, businessId, "infinity"),
     currency: (await findCurrency(scope, businessId)) as string,
-    accounts: await listAccounts(scope, businessId),
+    accounts: inChart(await listAccounts(scope, businessId), chart),
     firstDay: (await firstDay(scope, businessId)) ?? new Date().toISOString().slice(0, 10),
   }))
-  const pages = journalPages((read) => tx(actor, ({ db }) => read(db)), actor.workspaceId, businessId)
-  const parts = exportJournal(format, books, pages)
-  const encoder = new TextEncoder()
-  const content = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await parts.return(undefined)
-    },
-  })
-  const file = `journal-${businessId}.${format.extension}`
+  const pages = journalPages(
+    (read) => tx(actor, ({ db }) => read(db)),
+    actor.workspaceId,
+    businessId,
+    last?.sequence ?? 0,
+  )
+  const content = streamOf(encoded(exportJournal(format, books, pages)))
+  const file = `journal-${businessId}${chart ? `-${chart}` : ""}.${format.extension}`
   return {
     type: format.mediaType,
     content,
+    exported: exportedRecord(businessId, last?.sequence ?? 0),
     headers: { "cache-control": "no-store", "content-disposition": `attachment; filename="${file}"` },
   }
 }

@@ -12,10 +12,13 @@ export interface CheckResult {
   isKept: boolean
   /** The first place where it is broken: an entry as `2026/17`, an account's code, or a year. */
   broken: proof.Broken | null
+  /** How long the check took; for those that read the whole journal together, how long that took. */
+  ms: number
 }
 
 export interface Proof {
   isIntact: boolean
+  checkedAt: string
   entries: number
   postings: number
   /** The hash of the last entry; note it down elsewhere to notice if the end of the books is cut off. */
@@ -23,16 +26,16 @@ export interface Proof {
   checks: CheckResult[]
 }
 
-/** The pages of a business's entries, in the order of the chain. */
+/** The pages of a business's entries, in the order of the chain, up to a place in it. */
 export async function* journalPages(
   read: Reader,
   workspaceId: number,
   businessId: number,
+  until = 2_147_483_647,
 ): AsyncGenerator<StoredEntry[]> {
-  let sequence = Number.MIN_SAFE_INTEGER
+  let sequence = -2_147_483_648
   for (;;) {
-    const after = Math.max(sequence, -2_147_483_648)
-    const rows = await read((db) => entriesAfter(db, workspaceId, businessId, after))
+    const rows = await read((db) => entriesAfter(db, workspaceId, businessId, { after: sequence, until }))
     if (rows.length > 0) yield rows
     if (rows.length < pageSize) return
     sequence = rows.at(-1)?.sequence as number
@@ -103,11 +106,19 @@ export async function verifyBooks(
   businessId: number,
   onProgress: (entries: number) => void = () => {},
 ): Promise<Proof> {
-  const journal = await checkJournal(journalPages(read, workspaceId, businessId), onProgress)
-  const find = (rule: typeof proof.findNoParty) => read((db) => rule(db, workspaceId, businessId))
-  const broken: Record<BookCheck, proof.Broken | null> = {
-    "entries-balance": journal.unbalanced,
-    "chain-unbroken": journal.unchained,
+  const checkedAt = new Date().toISOString()
+  const timed = async <T>(run: () => Promise<T>) => {
+    const start = performance.now()
+    const found = await run()
+    return { found, ms: Math.round(performance.now() - start) }
+  }
+  const { found: journal, ms } = await timed(() =>
+    checkJournal(journalPages(read, workspaceId, businessId), onProgress),
+  )
+  const find = (rule: typeof proof.findNoParty) => timed(() => read((db) => rule(db, workspaceId, businessId)))
+  const results: Record<BookCheck, { found: proof.Broken | null; ms: number }> = {
+    "entries-balance": { found: journal.unbalanced, ms },
+    "chain-unbroken": { found: journal.unchained, ms },
     "numbers-gapless": await find(proof.findNumberGap),
     "cash-not-negative": await find(proof.findBelowZero),
     "balances-match": await find(proof.findWrongBalance),
@@ -115,9 +126,13 @@ export async function verifyBooks(
     "locked-months-untouched": await find(proof.findInLocked),
     "reversals-exact": await find(proof.findWrongReversal),
   }
-  const checks = bookChecks.map((name) => ({ name, isKept: broken[name] === null, broken: broken[name] }))
+  const checks = bookChecks.map((name) => {
+    const { found, ms } = results[name]
+    return { name, isKept: found === null, broken: found, ms }
+  })
   return {
     isIntact: checks.every(({ isKept }) => isKept),
+    checkedAt,
     entries: journal.entries,
     postings: journal.postings,
     hash: journal.entries > 0 ? journal.last.hash : null,

@@ -10,6 +10,7 @@ export interface TrialRow {
   class: AccountClass
   role: AccountRole
   shop: number | null
+  isArchived: boolean
   /** Minor units, as text: debit positive. */
   balance: string
 }
@@ -24,7 +25,8 @@ const balanceAt = (at: string) => sql`(b.balance - coalesce((select sum(d.amount
 /** The balance of every account of a business at the end of a day, by code. */
 export const trialBalance = async ({ db, workspaceId }: Scope, businessId: number, at: string): Promise<TrialRow[]> =>
   rowsOf<TrialRow>(
-    await db.execute(sql`select a.id, a.code, a.name, a.class, a.role, a.shop_id as shop, ${balanceAt(at)}::text as balance
+    await db.execute(sql`select a.id, a.code, a.name, a.class, a.role, a.shop_id as shop,
+        a.is_archived as "isArchived", ${balanceAt(at)}::text as balance
       from accounts a join account_balances b on b.workspace_id = a.workspace_id and b.account_id = a.id
       where a.workspace_id = ${workspaceId} and a.business_id = ${businessId} order by a.code`),
   )
@@ -36,4 +38,14 @@ export async function accountBalance({ db, workspaceId }: Scope, accountId: numb
       where b.workspace_id = ${workspaceId} and b.account_id = ${accountId}`),
   )
   return BigInt(row?.balance ?? 0)
+}
+
+/** How many accounts of a role have a balance at the end of a day. */
+export async function countWithBalance({ db, workspaceId }: Scope, businessId: number, role: AccountRole, at: string) {
+  const [row] = rowsOf<{ n: number }>(
+    await db.execute(sql`select count(*)::int as n from accounts a
+        join account_balances b on b.workspace_id = a.workspace_id and b.account_id = a.id
+      where a.workspace_id = ${workspaceId} and a.business_id = ${businessId} and a.role = ${role} and ${balanceAt(at)} <> 0`),
+  )
+  return row?.n ?? 0
 }

@@ -1,4 +1,6 @@
-import { and, eq } from "drizzle-orm"
+import { and, asc, eq } from "drizzle-orm"
+import { filterFor, type Granted } from "@/lib/core/auth/grants"
+import { listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { books } from "../table/accounts"
 import { journalEntries as entries } from "../table/journal"
@@ -46,3 +48,35 @@ export async function lockBooks(scope: Scope, businessId: number): Promise<strin
     .for("no key update")
   return row?.currency
 }
+
+const columns = { businessId: books.businessId, currency: books.currency, rootEmail: books.rootEmail }
+export interface BooksRow {
+  businessId: number
+  currency: string
+  rootEmail: string | null
+}
+
+/** A page of the books that a user may read, by business. */
+export function pageOfBooks(scope: Scope, user: Granted, { page, perPage }: { page: number; perPage: number }) {
+  const mayRead = filterFor(user, ["read", "Books"], { business: books.businessId })
+  const where = and(eq(books.workspaceId, scope.workspaceId), mayRead)
+  return listPage<BooksRow>(scope, {
+    ...{ table: books, where, page, perPage, searches: false },
+    rows: (counted, from) =>
+      scope.db
+        .select({ ...columns, counted })
+        .from(books)
+        .where(where)
+        .orderBy(asc(books.businessId))
+        .limit(perPage)
+        .offset(from),
+  })
+}
+
+export async function findBooks(scope: Scope, businessId: number): Promise<BooksRow | undefined> {
+  const [row] = await scope.db.select(columns).from(books).where(ofBusiness(scope, businessId))
+  return row
+}
+
+export const updateRootEmail = (scope: Scope, businessId: number, rootEmail: string | null) =>
+  scope.db.update(books).set({ rootEmail }).where(ofBusiness(scope, businessId))

@@ -67,65 +67,33 @@ const columns = sql.raw(`e.workspace_id as "workspaceId", e.business_id as "busi
     from postings p join accounts a on a.workspace_id = p.workspace_id and a.id = p.account_id
     where p.workspace_id = e.workspace_id and p.entry_id = e.id) as postings`)
 
-const read = async (db: Db, where: SQL): Promise<StoredEntry[]> =>
+/** Reads entries `e` of the books `b`. */
+export const readEntries = async (db: Db, where: SQL): Promise<StoredEntry[]> =>
   rowsOf<StoredEntry>(
     await db.execute(sql`select ${columns} from journal_entries e
       join books b on b.workspace_id = e.workspace_id and b.business_id = e.business_id ${where}`),
   )
 
 export async function findEntry({ db, workspaceId }: Scope, id: string): Promise<StoredEntry | undefined> {
-  const [entry] = await read(db, sql`where e.workspace_id = ${workspaceId} and e.id = ${id}::uuid`)
+  const [entry] = await readEntries(db, sql`where e.workspace_id = ${workspaceId} and e.id = ${id}::uuid`)
   return entry
 }
 
 /** Entries per statement of an export or a verification. */
 export const pageSize = 1_000
 
-/** The next entries of a business's chain after a place in it. */
-export const entriesAfter = (db: Db, workspaceId: number, businessId: number, sequence: number) =>
-  read(
+interface Part {
+  after: number
+  until: number
+}
+
+/** The next entries of a business's chain between two places in it. */
+export const entriesAfter = (db: Db, workspaceId: number, businessId: number, { after, until }: Part) =>
+  readEntries(
     db,
-    sql`where e.workspace_id = ${workspaceId} and e.business_id = ${businessId} and e.sequence > ${sequence}
-      order by e.sequence limit ${pageSize}`,
+    sql`where e.workspace_id = ${workspaceId} and e.business_id = ${businessId} and e.sequence > ${after}
+      and e.sequence <= ${until} order by e.sequence limit ${pageSize}`,
   )
-
-export interface EntryFilter {
-  businessId: number
-  shopId?: number
-  kind?: string
-  from?: string
-  to?: string
-  accountId?: number
-}
-
-/** The conditions of a list of entries. */
-export function filterOf({ workspaceId }: Scope, { businessId, shopId, kind, from, to, accountId }: EntryFilter): SQL {
-  const conditions = [sql`e.workspace_id = ${workspaceId} and e.business_id = ${businessId}`]
-  if (shopId !== undefined) conditions.push(sql`e.shop_id = ${shopId}`)
-  if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`)
-  if (from !== undefined) conditions.push(sql`e.business_date >= ${from}::date`)
-  if (to !== undefined) conditions.push(sql`e.business_date <= ${to}::date`)
-  if (accountId !== undefined)
-    conditions.push(sql`exists (select from postings p where p.workspace_id = e.workspace_id and p.entry_id = e.id
-      and p.account_id = ${accountId})`)
-  return sql.join(conditions, sql` and `)
-}
-
-/** A page of entries, newest business date first. */
-export const listEntries = (scope: Scope, filter: EntryFilter, limit: number, offset: number) =>
-  read(
-    scope.db,
-    sql`where ${filterOf(scope, filter)} order by e.business_date desc, e.sequence desc limit ${limit} offset ${offset}`,
-  )
-
-/** How many entries there are, counted up to a limit. */
-export async function countEntries(scope: Scope, filter: EntryFilter, max: number): Promise<number> {
-  const [row] = rowsOf<{ n: number }>(
-    await scope.db.execute(sql`select count(*)::int as n from (select 1 from journal_entries e
-      where ${filterOf(scope, filter)} limit ${max}) as found`),
-  )
-  return row?.n ?? 0
-}
 
 /** The first business date of a business; undefined without entries. */
 export async function firstDay({ db, workspaceId }: Scope, businessId: number): Promise<string | undefined> {

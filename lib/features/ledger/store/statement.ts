@@ -27,36 +27,57 @@ interface Range {
   perPage: number
 }
 
+const firstDay = "0001-01-01"
+const lastDay = "9999-12-31"
+
 const inRange = ({ workspaceId }: Scope, { accountId, from, to }: Range) => sql`p.workspace_id = ${workspaceId}
-  and p.account_id = ${accountId} and p.business_date >= ${from ?? "0001-01-01"}::date
-  and p.business_date <= ${to ?? "9999-12-31"}::date`
+  and p.account_id = ${accountId} and p.business_date >= ${from ?? firstDay}::date
+  and p.business_date <= ${to ?? lastDay}::date`
+
+export interface StatementPage {
+  rows: StatementRow[]
+  /** Before the range, and at its end. */
+  opening: string
+  closing: string
+}
 
 /**
- * A page of an account's postings, newest first, each with the balance after it. The balance of the first row is the one at
- * the end of its day less the postings of that day after it, so a page costs the same however long the account is.
+ * A page of an account's postings, newest first, each with the balance after it, and the balances around the range: one
+ * statement, so that they agree. The balance of the first row is the one at the end of its day less the postings of that day
+ * after it, so a page costs the same however long the account is.
  */
-export async function statementPage(scope: Scope, range: Range): Promise<StatementRow[]> {
+export async function statementPage(scope: Scope, range: Range): Promise<StatementPage> {
   const { db, workspaceId } = scope
-  const { accountId, page, perPage } = range
-  return rowsOf<StatementRow>(
+  const { accountId, from, to, page, perPage } = range
+  const [row] = rowsOf<StatementPage>(
     await db.execute(sql`with shown as (
         select p.* from postings p where ${inRange(scope, range)}
         order by p.business_date desc, p.sequence desc, p.line desc limit ${perPage} offset ${(page - 1) * perPage}),
       newest as (select * from shown order by business_date desc, sequence desc, line desc limit 1),
-      closing as (select b.balance
-          - coalesce((select sum(d.amount) from account_days d where d.workspace_id = b.workspace_id
-              and d.account_id = b.account_id and d.business_date > n.business_date), 0)
-          - coalesce((select sum(q.amount) from postings q where q.workspace_id = b.workspace_id
-              and q.account_id = b.account_id and q.business_date = n.business_date
+      around as (select b.balance,
+          coalesce((select sum(d.amount) from account_days d where d.workspace_id = b.workspace_id
+            and d.account_id = b.account_id and d.business_date > ${to ?? lastDay}::date), 0) as after,
+          coalesce((select sum(d.amount) from account_days d where d.workspace_id = b.workspace_id
+            and d.account_id = b.account_id and d.business_date >= ${from ?? firstDay}::date), 0) as since
+        from account_balances b where b.workspace_id = ${workspaceId} and b.account_id = ${accountId}),
+      at_newest as (select a.balance
+          - coalesce((select sum(d.amount) from account_days d where d.workspace_id = ${workspaceId}
+              and d.account_id = ${accountId} and d.business_date > n.business_date), 0)
+          - coalesce((select sum(q.amount) from postings q where q.workspace_id = ${workspaceId}
+              and q.account_id = ${accountId} and q.business_date = n.business_date
               and (q.sequence, q.line) > (n.sequence, n.line)), 0) as balance
-        from newest n, account_balances b where b.workspace_id = ${workspaceId} and b.account_id = ${accountId})
-      select s.entry_id as "entryId", e.year, e.number, e.kind, e.memo, to_char(s.business_date, 'YYYY-MM-DD') as "businessDate",
-        s.line, s.party, e.reverses, s.amount::text as amount,
-        (c.balance - coalesce(sum(s.amount) over (order by s.business_date desc, s.sequence desc, s.line desc
-          rows between unbounded preceding and 1 preceding), 0))::text as balance
-      from shown s join journal_entries e on e.workspace_id = s.workspace_id and e.id = s.entry_id, closing c
-      order by s.business_date desc, s.sequence desc, s.line desc`),
+        from newest n, around a),
+      lines as (select s.entry_id as "entryId", e.year, e.number, e.kind, e.memo,
+          to_char(s.business_date, 'YYYY-MM-DD') as "businessDate", s.line, s.party, e.reverses, s.amount::text as amount,
+          (c.balance - coalesce(sum(s.amount) over (order by s.business_date desc, s.sequence desc, s.line desc
+            rows between unbounded preceding and 1 preceding), 0))::text as balance,
+          row_number() over (order by s.business_date desc, s.sequence desc, s.line desc) as place
+        from shown s join journal_entries e on e.workspace_id = s.workspace_id and e.id = s.entry_id, at_newest c)
+      select (balance - after)::text as closing, (balance - since)::text as opening,
+        (select coalesce(jsonb_agg(to_jsonb(l) - 'place' order by l.place), '[]') from lines l) as rows
+      from around`),
   )
+  return row ?? { rows: [], opening: "0", closing: "0" }
 }
 
 /** How many postings a statement has, counted up to a limit. */

@@ -27,6 +27,10 @@ export const books = pgTable(
     businessId: businessId(),
     /** ISO 4217. Fixed after the first posting. */
     currency: text("currency").notNull(),
+    /** Where the daily root of the chain is mailed; null if it isn't. */
+    rootEmail: text("root_email"),
+    /** The last day whose root was mailed. */
+    rootMailed: date("root_mailed", { mode: "string" }),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.businessId] }),

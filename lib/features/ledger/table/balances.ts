@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm"
 import { boolean, check, date, foreignKey, integer, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { exact } from "@/lib/core/db/amounts"
 import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { accounts } from "./accounts"
-import { exact, minor } from "./columns"
+import { minor } from "./columns"
 
 /** The balance of each account: a cache that the triggers of `postings` write, and the lock of accounts of cash. */
 export const accountBalances = pgTable(

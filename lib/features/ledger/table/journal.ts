@@ -13,9 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
+import { exact } from "@/lib/core/db/amounts"
 import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { accounts, books } from "./accounts"
-import { businessId, exact, minor, moment } from "./columns"
+import { businessId, minor, moment } from "./columns"
 
 /** An event in the books, in one row; its amounts are in `postings`. Never changed, never deleted. */
 export const journalEntries = pgTable(
@@ -66,6 +67,8 @@ export const journalEntries = pgTable(
       .on(t.workspaceId, t.businessId, t.reverses)
       .where(sql`${t.reverses} is not null`),
     index("journal_entries_date_idx").on(t.workspaceId, t.businessId, t.businessDate, t.sequence),
+    // Most entries come from recipes and have no memo.
+    index("journal_entries_memo_idx").using("gin", sql`fold_text(${t.memo}) gin_trgm_ops`).where(sql`${t.memo} <> ''`),
     foreignKey({
       name: "journal_entries_books_fk",
       columns: [t.workspaceId, t.businessId],

@@ -95,3 +95,19 @@ export const exportCodes: Record<AccountRole, Record<ExportChart, string>> = {
   drawings: { skr03: "1800", pcg: "108" },
   opening: { skr03: "9000", pcg: "890" },
 }
+
+/**
+ * The codes of accounts in an export chart, by their ids. Accounts that would get the same one stay distinct: the oldest has
+ * it, the next one `1000-2`, so that an account keeps its code when another one is opened.
+ */
+export function codesIn(chart: ExportChart, accounts: readonly { id: number; role: AccountRole }[]) {
+  const used = new Map<string, number>()
+  const codes = new Map<number, string>()
+  for (const { id, role } of [...accounts].sort((a, b) => a.id - b.id)) {
+    const base = exportCodes[role][chart]
+    const nth = (used.get(base) ?? 0) + 1
+    used.set(base, nth)
+    codes.set(id, nth === 1 ? base : `${base}-${nth}`)
+  }
+  return codes
+}

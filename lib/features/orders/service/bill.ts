@@ -1,5 +1,5 @@
 import { HttpError } from "@/lib/core/http/errors"
-import { afterDiscount, maxMinor } from "@/lib/core/money"
+import { afterDiscount, isExact } from "@/lib/core/money"
 import { deliveryMinor } from "../values"
 
 /** The fields of a cart line that determine its price. Amounts are in minor units. */
@@ -15,35 +15,40 @@ export interface Reduction {
   value: number
 }
 
-/** The total of lines after their discounts, each rounded once. In minor units. */
-export const goodsTotal = (lines: Priced[]) =>
-  lines.reduce((sum, { price, qty, discountPercentage }) => sum + afterDiscount(price * qty, discountPercentage), 0)
+const fullPrice = ({ price, qty }: Priced) => BigInt(price) * BigInt(qty)
+const lineTotal = (line: Priced) => afterDiscount(fullPrice(line), line.discountPercentage)
+const sum = (amounts: bigint[]) => amounts.reduce((all, one) => all + one, 0n)
 
-function reduced(goods: number, coupon: Reduction | undefined): number {
+/** The total of lines after their discounts, each rounded once. In minor units. */
+export const goodsTotal = (lines: Priced[]) => sum(lines.map(lineTotal))
+
+function reduced(goods: bigint, coupon: Reduction | undefined): bigint {
   if (coupon?.kind === "percent") return goods - afterDiscount(goods, coupon.value)
-  return coupon?.kind === "amount" ? Math.min(coupon.value, goods) : 0
+  if (coupon?.kind !== "amount") return 0n
+  return coupon.value < goods ? BigInt(coupon.value) : goods
 }
 
 /**
  * Computes the amounts of a cart in minor units: subtotal − discount − couponDiscount + delivery = total. Discounts are
  * rounded once per line, the coupon once for the cart.
- * @throws HttpError 422 if the amount exceeds the column's range
+ * @throws HttpError 422 if the amount is too large to be exact
  */
 export function bill<Line extends Priced>(cart: Line[], coupon?: Reduction) {
-  const lines = cart.map((line) => ({ ...line, total: afterDiscount(line.price * line.qty, line.discountPercentage) }))
-  const subtotal = cart.reduce((sum, { price, qty }) => sum + price * qty, 0)
+  const subtotal = sum(cart.map(fullPrice))
   const goods = goodsTotal(cart)
   const couponDiscount = reduced(goods, coupon)
   const ships = coupon?.kind !== "freeDelivery" && cart.some(({ hasFreeShipping }) => !hasFreeShipping)
   const delivery = ships ? deliveryMinor : 0
-  if (subtotal + delivery > maxMinor) throw new HttpError(422, "invalid", { message: "amountTooBig" })
+  if (!isExact(subtotal + BigInt(delivery))) throw new HttpError(422, "invalid", { message: "amountTooBig" })
+  // No amount is larger than the subtotal with delivery, so all are exact as numbers.
+  const lines = cart.map((line) => ({ ...line, total: Number(lineTotal(line)) }))
   const amounts = {
     items: cart.reduce((sum, { qty }) => sum + qty, 0),
-    subtotal,
-    discount: subtotal - goods,
-    couponDiscount,
+    subtotal: Number(subtotal),
+    discount: Number(subtotal - goods),
+    couponDiscount: Number(couponDiscount),
     delivery,
-    total: goods - couponDiscount + delivery,
+    total: Number(goods - couponDiscount) + delivery,
   }
   return { lines, amounts }
 }

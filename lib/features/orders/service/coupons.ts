@@ -14,7 +14,7 @@ export type Problem = (typeof couponProblems)[number]
 /** Why a coupon doesn't apply to goods of this total (in minor units), or null if it does. */
 export function problemOf(
   coupon: coupons.CouponRow | undefined,
-  goods: number,
+  goods: bigint | number,
   used: Set<string>,
   now = new Date(),
 ): Problem | null {
@@ -49,7 +49,7 @@ export const toCoupon = (row: coupons.CouponRow, problem: Problem | null): Coupo
 })
 
 /** The publicly offered coupons that apply, or would apply if the cart reached their minimum. */
-export const offersAmong = (rows: coupons.CouponRow[], goods: number, used: Set<string>): Coupon[] =>
+export const offersAmong = (rows: coupons.CouponRow[], goods: bigint, used: Set<string>): Coupon[] =>
   rows.flatMap((row) => {
     const problem = problemOf(row, goods, used)
     return row.isOffered && (problem === null || problem === "minimum") ? [toCoupon(row, problem)] : []

@@ -29,7 +29,7 @@ const toLine = (line: Billed): CartLine => ({
 })
 
 /** The coupon on the cart, and its row if it applies. A deleted coupon is reported as unknown. */
-function couponOn(rows: coupons.CouponRow[], code: string, goods: number, used: Set<string>) {
+function couponOn(rows: coupons.CouponRow[], code: string, goods: bigint, used: Set<string>) {
   const row = rows.find((coupon) => coupon.code === code)
   if (!row) {
     const unknown = { code, kind: "amount" as const, value: 0, minimumMinor: 0, problem: "unknown" as const }

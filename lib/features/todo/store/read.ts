@@ -44,8 +44,8 @@ const selected = ({ db }: Scope) =>
     .leftJoin(taskAssignees, and(eq(taskAssignees.workspaceId, tasks.workspaceId), eq(taskAssignees.taskId, tasks.id)))
     .leftJoin(users, and(eq(users.workspaceId, taskAssignees.workspaceId), eq(users.id, taskAssignees.userId)))
 
-export const findAll = (scope: Scope, { q, filter, tag, sortBy }: TaskListQuery): Promise<Task[]> =>
-  selected(scope)
+export function findAll(scope: Scope, { q, filter, tag, sortBy, limit }: TaskListQuery): Promise<Task[]> {
+  const found = selected(scope)
     .where(
       inWorkspace(
         scope,
@@ -56,6 +56,8 @@ export const findAll = (scope: Scope, { q, filter, tag, sortBy }: TaskListQuery)
       ),
     )
     .orderBy(...sortable[sortBy ?? "latest"])
+  return limit === undefined ? found : found.limit(limit)
+}
 
 export const findByIds = (scope: Scope, ids: number[]): Promise<Task[]> =>
   selected(scope)

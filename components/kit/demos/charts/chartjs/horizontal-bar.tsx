@@ -16,7 +16,7 @@ export default function HorizontalBar() {
       pointsLabel={t("words.category")}
       points={categories}
       series={[
-        { name: "porto", label: "Porto", data: [340, 410, 220, 180, 150, 90], colour: "1" },
+        { name: "berlin", label: "Berlin", data: [340, 410, 220, 180, 150, 90], colour: "1" },
         { name: "lyon", label: "Lyon", data: [280, 360, 310, 120, 90, 110], colour: "2" },
         { name: "store", label: t("horizontal-bar.store"), data: [900, 760, 1240, 410, 200, 160], colour: "3" },
       ]}

@@ -6,7 +6,7 @@ import { useDocumentItems } from "@/components/kit/use-document-items"
 import { Checkbox } from "@/components/ui/checkbox"
 import { RowMenu } from "@/components/ui/row-menu"
 
-const shops = ["berlin", "lisbon", "paris"] as const
+const shops = ["helsinki", "berlin", "lyon"] as const
 
 export default function Rows() {
   const t = useTranslations("kit/context-menu.rows")

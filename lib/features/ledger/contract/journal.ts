@@ -1,5 +1,7 @@
 import { endpoint } from "@/lib/core/http/endpoint"
-import * as schema from "./schema"
+import * as schema from "../schema"
+import { ledgerAccount } from "../schema/account"
+import * as entries from "../schema/entries"
 
 const ofBusiness = { can: ["read", "Books"], on: { record: ["read", "Books"] }, params: schema.businessParams } as const
 
@@ -17,7 +19,8 @@ export const exportJournal = endpoint({
   method: "GET",
   path: "/api/v1/businesses/{id}/journal",
   summary: "The whole journal of a business as a file",
-  description: "Account names end in the code: `Assets:1010`. Each entry has its hash.",
+  description:
+    "Account names end in the code: `Assets:1010`. Each entry has its hash. With `chart`, codes are those of SKR03 or PCG; further accounts with the same one end in a number: `1000-2`.",
   ...ofBusiness,
   transaction: "none",
   exports: "journal",
@@ -44,7 +47,7 @@ export const addAccount = endpoint({
   can: ["create", "Books"],
   on: "business",
   body: schema.accountForm,
-  response: schema.ledgerAccount,
+  response: ledgerAccount,
   status: 201,
   refusals: { 409: "Another account has the code" },
 })
@@ -57,7 +60,7 @@ export const changeAccount = endpoint({
   on: { record: ["update", "Books"] },
   params: schema.businessParams,
   body: schema.accountChanges,
-  response: schema.ledgerAccount,
+  response: ledgerAccount,
   refusals: { 409: "It is to be archived, but its balance is not zero" },
 })
 
@@ -65,30 +68,43 @@ export const getStatement = endpoint({
   method: "GET",
   path: "/api/v1/accounts/{id}/statement",
   summary: "The postings of an account, newest first, with the balance after each",
+  description: "`from` and `to` are days, included. `opening` and `closing` are the balances around them.",
   ...ofBusiness,
-  query: schema.statementQuery,
-  response: schema.statement,
+  query: entries.statementQuery,
+  response: entries.statement,
 })
 
 export const listJournalEntries = endpoint({
   method: "GET",
   path: "/api/v1/journal-entries",
   summary: "Journal entries of a business, newest business date first",
-  description: "`account` leaves those with a posting to it; `from` and `to` are days, included.",
+  description:
+    "`account` leaves those with a posting to it; `from` and `to` are days, included. `q` searches the memo, or is a number: `17`, `2026/17`.",
   can: ["read", "Books"],
   on: "business",
-  query: schema.entryQuery,
-  response: schema.entryList,
+  query: entries.entryQuery,
+  response: entries.entryList,
+})
+
+export const sumJournalEntries = endpoint({
+  method: "GET",
+  path: "/api/v1/journal-entries/totals",
+  summary: "How many journal entries match, and what they move",
+  description: "Takes the filters of the list. One record per currency; none without entries.",
+  can: ["read", "Books"],
+  on: "business",
+  query: entries.totalsQuery,
+  response: entries.entryTotals,
 })
 
 export const getJournalEntry = endpoint({
   method: "GET",
   path: "/api/v1/journal-entries/{id}",
-  summary: "A journal entry with its postings",
+  summary: "A journal entry with its postings, its neighbours in the chain, and its reversal",
   can: ["read", "Books"],
   on: { record: ["read", "Books"] },
-  params: schema.entryParams,
-  response: schema.journalEntry,
+  params: entries.entryParams,
+  response: entries.entryRecord,
 })
 
 const refusals = {
@@ -103,8 +119,8 @@ export const addJournalEntry = endpoint({
     "Accounts by their codes, debits positive, credits negative; they sum to zero. Postings to control accounts name a `party`. The Idempotency-Key is kept with the entry for ever.",
   can: ["create", "JournalEntry"],
   on: "business",
-  body: schema.entryForm,
-  response: schema.journalEntry,
+  body: entries.entryForm,
+  response: entries.journalEntry,
   status: 201,
   refusals,
 })
@@ -117,9 +133,9 @@ export const reverseJournalEntry = endpoint({
     "At most once per entry, and never of a reversal. People of the shop without the right need the approval of somebody who has it: the 403 `approval_required` says what `POST /api/v1/approvals` takes, and its answer goes into the header `Approval`.",
   can: ["update", "JournalEntry"],
   on: { record: ["update", "JournalEntry"], approvedFor: ["read", "Shop"] },
-  params: schema.entryParams,
-  body: schema.reversalForm,
-  response: schema.journalEntry,
+  params: entries.entryParams,
+  body: entries.reversalForm,
+  response: entries.journalEntry,
   status: 201,
   refusals,
 })

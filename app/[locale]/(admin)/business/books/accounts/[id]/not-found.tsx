@@ -1,0 +1,3 @@
+import { UnknownInBooks } from "@/components/features/ledger/unknown-in-books"
+
+export default UnknownInBooks

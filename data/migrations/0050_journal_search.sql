@@ -1,0 +1,1 @@
+CREATE INDEX "journal_entries_memo_idx" ON "journal_entries" USING gin (fold_text("memo") gin_trgm_ops) WHERE "journal_entries"."memo" <> '';
