@@ -48,6 +48,7 @@ export const unaudited: Record<string, string> = {
   post_marks: "a person's reading marks",
   post_comment_likes: "a person's reading marks",
   bookmarks: "a person's menu",
+  chosen_shops: "a person's choice of a shop",
   notifications: "messages about records, whose changes are recorded",
   notification_settings: "a person's choice of notifications",
   wishlist_items: "a person's shopping list",

@@ -18,9 +18,9 @@ afterEach(() => store.close())
 const run = (work: (db: Db) => Promise<unknown>) => store.begin("", work)
 const read = async (statement: string) => rowsOf(await store.owner.execute(sql.raw(statement)))
 
-/** Applies the migrations before the one with a number, inserts rows as they were then, and applies the rest. */
-async function upgrade(number: string, ...rows: string[]): Promise<void> {
-  const from = journal.entries.findIndex(({ tag }) => tag.startsWith(`${number}_`))
+/** Applies the migrations before the one with a number or name, inserts rows as they were then, and applies the rest. */
+async function upgrade(which: string, ...rows: string[]): Promise<void> {
+  const from = journal.entries.findIndex(({ tag }) => tag.startsWith(`${which}_`) || tag.endsWith(`_${which}`))
   await run((db) => migrate(db, migrations().slice(0, from)))
   for (const row of rows) await run((db) => db.execute(sql.raw(row)))
   await run((db) => migrate(db))
@@ -78,7 +78,7 @@ test("the sample company moves unless somebody changed its details, and orders k
   const iban = "SE35 5000 0000 0549 1000 0003"
   const address = "Österlånggatan 21, 111 31 Stockholm"
   await upgrade(
-    "0048",
+    "sample_in_euro",
     "insert into workspaces (name) values ('Lindqvist & Daughters'), ('Ours')",
     `insert into billing (workspace_id, address, email, iban) values
        (1, '${address}', 'a@a.example', '${iban}'), (2, '${address}', 'me@ours.example', 'DE00')`,
@@ -94,4 +94,27 @@ test("the sample company moves unless somebody changed its details, and orders k
   expect(await read("select p.currency, o.currency as paid from products p, orders o")).toEqual([
     { currency: "EUR", paid: "USD" },
   ])
+})
+
+test("bank accounts from before they had accounts of their own get them, each business its first one the account of its chart", async () => {
+  const bank = "insert into bank_accounts (workspace_id, id, business_id, name, iban, state) values"
+  const account = `insert into accounts (workspace_id, id, business_id, code, name, class, role, may_go_below_zero)
+    select 1, next_id(1, 'account'), business, code, name, 'asset', 'bank', true`
+  await upgrade(
+    "bank_holders",
+    "insert into workspaces (name) values ('One')",
+    `insert into businesses (workspace_id, id, legal_name, trading_name, currency, country)
+       values (1, 1, 'A', 'A', 'EUR', 'FI'), (1, 2, 'B', 'B', 'EUR', 'FI'), (1, 3, 'No books', 'C', 'EUR', 'FI')`,
+    "insert into books (workspace_id, business_id, currency) values (1, 1, 'EUR'), (1, 2, 'EUR')",
+    `${account} from (values (1, '1100', 'Bank'), (1, '1101', 'By hand'), (2, '1100', 'Bank')) as v (business, code, name)`,
+    `${bank} (1, 1, 1, 'Old', 'FI1', 'archived'), (1, 2, 1, 'Nordea', 'FI2', 'active'), (1, 3, 1, 'Savings', 'FI3', 'active'),
+       (1, 4, 2, 'OP', 'FI4', 'active'), (1, 5, 3, 'None', 'FI5', 'active')`,
+  )
+  expect(await read("select business_id as b, code, name, holder from accounts order by 1, 2")).toEqual([
+    { b: 1, code: "1100", name: "Nordea", holder: "bank:2" },
+    { b: 1, code: "1101", name: "By hand", holder: null },
+    { b: 1, code: "1102", name: "Savings", holder: "bank:3" },
+    { b: 2, code: "1100", name: "OP", holder: "bank:4" },
+  ])
+  expect(await read("select count(*)::int as n from account_balances")).toEqual([{ n: 4 }])
 })

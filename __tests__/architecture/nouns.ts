@@ -17,6 +17,8 @@ export const nounImports: Imports = {
   audit: ["api-keys", "users"],
   blog: ["notifications", "users"],
   bookmarks: ["users"],
+  // A person's choice of a shop goes with the person.
+  businesses: ["users"],
   calendar: ["account", "notifications", "users"],
   // The dashboards summarise everything that is sold, billed and done.
   cards: ["billing", "catalogue", "clients", "invoices", "orders", "todo", "users"],

@@ -26,11 +26,14 @@ test("the wizard sets up a business with its shop, till and safe; a wrong VAT nu
   await form.getByLabel("Name of the shop").fill("Kallio")
   expect(await form.getByLabel("Cash is rounded to").inputValue()).toBe("5")
   expect(await axeFindings(page)).toEqual([])
+  await form.getByRole("button", { name: "Next" }).click()
+  await form.getByLabel("First float in the till").waitFor()
   await form.getByRole("button", { name: "Set up", exact: true }).click()
   await form.getByText(/^This can’t be a VAT number/).waitFor()
   await form.getByLabel("VAT number").fill("0112038-9")
   await form.getByRole("button", { name: "Next" }).click()
   expect(await form.getByLabel("Name of the shop").inputValue()).toBe("Kallio")
+  await form.getByRole("button", { name: "Next" }).click()
   await form.getByRole("button", { name: "Set up", exact: true }).click()
   await form.waitFor({ state: "detached" })
   await page.getByRole("row").filter({ hasText: "FI01120389" }).getByText("Active").waitFor()
@@ -48,6 +51,47 @@ test("the wizard sets up a business with its shop, till and safe; a wrong VAT nu
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click()
   await page.getByText("1 · Helsinki").waitFor()
   expect(await axeFindings(page)).toEqual([])
+})
+
+test("bank account and balances of the wizard survive a reload, and become one entry", async () => {
+  const { page } = await newcomer()
+  await visit(page, `${list}?open=set-up`)
+  await fillWizard(page, "Saldo Oy")
+  const form = page.getByRole("dialog")
+  await form.getByRole("button", { name: "Next" }).click()
+  await form.getByLabel("Name of the shop").fill("Kallio")
+  await form.getByRole("button", { name: "Next" }).click()
+  await form.getByLabel("IBAN").fill("FI21 1234 5600 0007 86")
+  await form.getByLabel("First float in the till").fill("150")
+  await form.getByLabel("Cash in the safe").fill("1000")
+  await form.getByLabel("Balance at the bank").fill("2500.50")
+  await page.keyboard.press("Tab")
+  expect(await axeFindings(page)).toEqual([])
+  page.on("dialog", (dialog) => void dialog.accept())
+  await page.waitForTimeout(500)
+  await page.reload()
+  await form.getByRole("button", { name: "Discard" }).waitFor()
+  expect(await form.getByLabel("Legal name").inputValue()).toBe("Saldo Oy")
+  for (const field of ["VAT number", "Name of the shop", "IBAN"]) {
+    await form.getByRole("button", { name: "Next" }).click()
+    await form.getByLabel(field).waitFor()
+  }
+  await form.getByRole("button", { name: "Set up", exact: true }).click()
+  await form.getByText(/^This IBAN isn’t right/).waitFor()
+  await form.getByLabel("IBAN").fill("FI21 1234 5600 0007 85")
+  await form.getByRole("button", { name: "Set up", exact: true }).click()
+  await form.waitFor({ state: "detached" })
+  const { data } = await (await page.request.get("/api/v1/businesses")).json()
+  const balance = await (await page.request.get(`/api/v1/businesses/${data[0].id}/trial-balance`)).json()
+  const moved = balance.data.filter((row: { balance: number }) => row.balance !== 0)
+  expect(moved.map((row: { code: string; balance: number }) => [row.code, row.balance])).toEqual([
+    ["1010", 15_000],
+    ["1020", 100_000],
+    ["1100", 250_050],
+    ["3900", -365_050],
+  ])
+  await page.getByRole("link", { name: "Cash on the premises of Saldo Oy: €1,150.00" }).waitFor()
+  await page.getByRole("link", { name: "Takings today of Saldo Oy: €0.00" }).waitFor()
 })
 
 test("a client becomes cashier of one shop: sees that shop, gets 404 for the other one, and 403 for staff access", async () => {

@@ -26,7 +26,7 @@ const form = businessForm.parse({
 export async function openSampleBooks() {
   await testStore()
   return inBooks(async (scope) => {
-    const { id } = await add(scope, form)
+    const { id } = await add(scope, form, crypto.randomUUID())
     const [till] = rowsOf<{ id: number; shop: number }>(
       await scope.db.execute(sql`select id, shop_id as shop from tills where workspace_id = 1 and business_id = ${id}`),
     )

@@ -10,6 +10,9 @@ import { Button } from "@/components/ui/button"
 import type { Translate } from "@/lib/core/i18n/translator"
 import { placeProblems, problemsOf } from "./form-problems"
 import { type FormSchema, lazyResolver, type SchemaLoader } from "./lazy-resolver"
+import { RestoredNotice } from "./restored-notice"
+import { useKeptInput } from "./use-kept-input"
+import { useUnsavedGuard } from "./use-unsaved-guard"
 import { WizardSteps } from "./wizard-steps"
 
 export interface WizardStep {
@@ -38,6 +41,8 @@ interface Props {
   layout?: "horizontal" | "vertical"
   /** Classic: one frame around steps and fields. Modern: the steps are outside the frame. */
   look?: "classic" | "modern"
+  /** Keeps what was typed over a reload, and asks before it is lost. */
+  guard?: boolean
 }
 
 /**
@@ -50,6 +55,7 @@ export function Wizard({
   submitLabel,
   layout = "horizontal",
   look = "classic",
+  guard = false,
 }: Props) {
   const t = useTranslations("ui")
   const errors = useTranslations("errors") as unknown as Translate
@@ -57,9 +63,21 @@ export function Wizard({
   const [reached, setReached] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
   const schema = steps[current]?.schema
   const form = useForm({ defaultValues, resolver: schema && lazyResolver(schema, errors) })
   const [problem, setProblem] = useState<string>()
+  const { isDirty, isSubmitting } = form.formState
+  const leaveDialog = useUnsavedGuard(guard && isDirty && !isSubmitting)
+  const kept = useKeptInput(
+    {
+      element,
+      values: () => form.getValues(),
+      restore: (values) => form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true }),
+      watch: (callback) => form.subscribe({ formState: { values: true }, callback }),
+    },
+    guard,
+  )
   const isLast = current === steps.length - 1
   const vertical = layout === "vertical"
   const frameClass = "rounded-card border border-line"
@@ -74,6 +92,12 @@ export function Wizard({
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus()
   }, [current])
+  const startAgain = () => {
+    form.reset()
+    kept.settled()
+    go(0)
+    setReached(0)
+  }
   const next = async () => {
     setProblem(undefined)
     if (!isLast) return go(current + 1)
@@ -86,14 +110,13 @@ export function Wizard({
       const step = steps.findIndex(({ fields }) => wrong !== undefined && fields?.includes(wrong))
       return step >= 0 ? go(step) : undefined
     }
-    form.reset()
-    go(0)
-    setReached(0)
+    startAgain()
   }
 
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         noValidate
         onSubmit={form.handleSubmit(next)}
         className={clsx(
@@ -113,6 +136,7 @@ export function Wizard({
           )}
         />
         <div className={clsx("p-5", look === "modern" && frameClass)}>
+          {kept.isRestored && <RestoredNotice onDiscard={startAgain} />}
           {steps.map(({ name, title, text, content }, step) => (
             <div key={name} hidden={step !== current}>
               <h3
@@ -143,7 +167,7 @@ export function Wizard({
             >
               {t("previous")}
             </Button>
-            <Button type="submit" tone={isLast ? "success" : undefined} busy={form.formState.isSubmitting}>
+            <Button type="submit" tone={isLast ? "success" : undefined} busy={isSubmitting}>
               {isLast ? (
                 submitLabel
               ) : (
@@ -155,6 +179,7 @@ export function Wizard({
           </div>
         </div>
       </form>
+      {leaveDialog}
     </FormProvider>
   )
 }

@@ -16,6 +16,7 @@ export const shellIcons = [
   "PanelLeft",
   "Search",
   "ShoppingCart",
+  "Store",
   "Sun",
   "UserRound",
   "X",

@@ -20,6 +20,8 @@ interface Props {
   banner?: ReactNode
   menu: ReactNode
   bookmarks: ReactNode
+  /** Switches between shops. */
+  shops: ReactNode
   help: ReactNode
   search: ReactNode
   cart: ReactNode
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** The frame of every screen of the workspace: menu, navbar and footer. */
-export function Shell({ banner, menu, bookmarks, help, search, cart, notifications, user, children }: Props) {
+export function Shell({ banner, menu, bookmarks, shops, help, search, cart, notifications, user, children }: Props) {
   const t = useTranslations("shell")
   return (
     <>
@@ -45,6 +47,7 @@ export function Shell({ banner, menu, bookmarks, help, search, cart, notificatio
             <MenuDrawer />
             {bookmarks}
             <div className="ms-auto flex items-center gap-0.5">
+              {shops}
               <LanguageSwitch />
               {/* Hidden on phones for lack of space; the customizer, in the user menu, also has the skins. */}
               <span className="hidden sm:contents">

@@ -65,7 +65,7 @@ async function openBooks(scope: Scope, people: Person[], day: string): Promise<v
   const { connectNouns } = await import("@/lib/features/nouns")
   connectNouns()
   for (const { form, moreTills, safe, account } of sampleBusinesses) {
-    const business = await addBusiness(scope, form)
+    const business = await addBusiness(scope, form, `sample ${form.legalName} opening`)
     const [shop] = await scope.db
       .select({ id: shops.id })
       .from(shops)

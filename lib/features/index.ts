@@ -11,6 +11,9 @@ import * as billing from "./billing/contract"
 import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
 import * as businessesAndShops from "./businesses/contract/businesses"
+import * as businessesChoices from "./businesses/contract/choices"
+import * as businessesFigures from "./businesses/contract/figures"
+import * as businessesLogos from "./businesses/contract/logos"
 import * as businessesParts from "./businesses/contract/parts"
 import * as calendar from "./calendar/contract/events"
 import * as calendarInvitations from "./calendar/contract/invitations"
@@ -66,7 +69,13 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   catalogue,
   ecommerce,
   shop,
-  businesses: { ...businessesAndShops, ...businessesParts },
+  businesses: {
+    ...businessesAndShops,
+    ...businessesChoices,
+    ...businessesFigures,
+    ...businessesLogos,
+    ...businessesParts,
+  },
   staffAccess: { ...staffAccess, ...staffPeople, ...staffApprovals },
   coupons,
   orders,

@@ -7,8 +7,11 @@ import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
 import { connectBooks } from "./businesses/service/books"
 import { masterData } from "./businesses/service/master-data"
 import { uploads } from "./chat/store/pictures"
-import { hasBalance, hasPostings, openPlace } from "./ledger/service/accounts"
+import { hasPostings } from "./ledger/service/accounts"
+import { takingsAndCash } from "./ledger/service/figures"
 import { connectMasterData } from "./ledger/service/master-data"
+import { postOpening } from "./ledger/service/opening"
+import { archivePlace, hasBalance, openPlace } from "./ledger/service/places"
 import { rightToAskFor } from "./roles"
 import { spendApproval } from "./staff-access/service/approvals"
 import { connectHoldings } from "./staff-access/service/holdings"
@@ -28,7 +31,7 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
 export function connectNouns(): void {
-  connectBooks({ hasPostings, hasBalance, open: openPlace })
+  connectBooks({ hasPostings, hasBalance, open: openPlace, archive: archivePlace, postOpening, takingsAndCash })
   connectMasterData(masterData)
   connectHoldings(async (scope, person) =>
     (await workingKeysOf(scope, person)).map((label) => ({ kind: "apiKey", label, business: null, shop: null })),

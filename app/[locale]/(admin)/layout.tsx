@@ -5,6 +5,7 @@ import { ConfirmSignInHost } from "@/components/features/account/confirm-keeper"
 import { SignInAgainHost } from "@/components/features/auth/sign-in-again-host"
 import { Welcome } from "@/components/features/auth/welcome"
 import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
+import { ShopSwitcher } from "@/components/features/businesses/shop-switcher"
 import { UnseenBadge } from "@/components/features/chat/unseen-badge"
 import { CartButton } from "@/components/features/ecommerce/cart-button"
 import { UnreadBadge } from "@/components/features/email/unread-badge"
@@ -21,18 +22,22 @@ import { AbilityProvider } from "@/components/layout/ability"
 import { requirePrincipal } from "@/components/layout/guard"
 import { Menu } from "@/components/layout/menu"
 import { Messages } from "@/components/layout/messages"
+import { PrefetchedData } from "@/components/layout/prefetched-data"
 import { SessionSettingsProvider } from "@/components/layout/session-settings"
 import { sessionSettings } from "@/components/layout/session-settings-of"
 import { Shell } from "@/components/layout/shell"
 import { UserMenu } from "@/components/layout/user-menu"
 import { currentClient } from "@/lib/core/auth/server"
+import { addressOf } from "@/lib/core/client/address"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { listBookmarksHandler } from "@/lib/features/bookmarks/handlers"
+import { listShopChoices } from "@/lib/features/businesses/endpoints"
 import { countUnseenHandler } from "@/lib/features/chat/handlers"
 import { countCartHandler } from "@/lib/features/ecommerce/handlers"
 import { countEmailsHandler } from "@/lib/features/email/handlers"
 import { menuFor } from "@/lib/features/menu"
 import { listNotificationsHandler } from "@/lib/features/notifications/handlers"
+import { shopChoices } from "./business/chosen-shop"
 
 interface Props {
   children: ReactNode
@@ -48,12 +53,13 @@ export default async function AdminLayout({ children, params }: Props) {
   const client = await currentClient()
   const shops = principal.ability.can("read", "Product")
   const helps = principal.ability.can("read", "Help")
-  const [{ suggestions, bookmarks }, notifications, cart, mails, messagesUnseen] = await Promise.all([
+  const [{ suggestions, bookmarks }, notifications, cart, mails, messagesUnseen, choices] = await Promise.all([
     listBookmarksHandler.execute({ principal, client }),
     listNotificationsHandler.execute({ principal, client, query: { perPage: bellPageSize } }),
     shops ? countCartHandler.execute({ principal, client }) : { count: 0 },
     principal.ability.can("read", "Mail") && countEmailsHandler.execute({ principal, client }),
     principal.ability.can("read", "Chat") && countUnseenHandler.execute({ principal, client }),
+    shopChoices(),
   ])
   const t = await getTranslations()
   const groups = menuFor(principal.ability).map(({ name, pages }) => ({
@@ -70,27 +76,30 @@ export default async function AdminLayout({ children, params }: Props) {
     <Messages of={["layout"]}>
       <AbilityProvider rules={principal.rules}>
         <SessionSettingsProvider value={settings}>
-          <Shell
-            banner={principal.viewing && <ViewBanner viewing={principal.viewing} />}
-            menu={<Menu groups={groups} badges={badges} />}
-            bookmarks={<BookmarksBar bookmarked={bookmarks} />}
-            help={helps && <HelpButton />}
-            search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
-            cart={shops && <CartButton first={cart} />}
-            notifications={<Bell first={notifications} />}
-            user={
-              <UserMenu
-                person={userData}
-                help={helps && <HelpItem />}
-                tour={<TourItem />}
-                operations={principal.isOperator && <OperationsItem />}
-                pages={suggestions}
-              />
-            }
-          >
-            {principal.tour === "offered" && <FirstDay />}
-            {children}
-          </Shell>
+          <PrefetchedData fallback={choices ? { [addressOf(listShopChoices)]: choices } : {}}>
+            <Shell
+              banner={principal.viewing && <ViewBanner viewing={principal.viewing} />}
+              menu={<Menu groups={groups} badges={badges} />}
+              bookmarks={<BookmarksBar bookmarked={bookmarks} />}
+              help={helps && <HelpButton />}
+              shops={<ShopSwitcher className="hidden sm:block" />}
+              search={<NavbarSearch keys={/Mac|iP(hone|ad)/.test(client.userAgent ?? "") ? "⌘ K" : "Ctrl K"} />}
+              cart={shops && <CartButton first={cart} />}
+              notifications={<Bell first={notifications} />}
+              user={
+                <UserMenu
+                  person={userData}
+                  help={helps && <HelpItem />}
+                  tour={<TourItem />}
+                  operations={principal.isOperator && <OperationsItem />}
+                  pages={suggestions}
+                />
+              }
+            >
+              {principal.tour === "offered" && <FirstDay />}
+              {children}
+            </Shell>
+          </PrefetchedData>
           <TourKeeper />
           <ConfirmSignInHost />
           <ApproveHost />

@@ -11,27 +11,26 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import type { Business, BusinessListQuery } from "@/lib/features/businesses/schema/businesses"
 import { businessStates } from "@/lib/features/businesses/values"
 import { businessListSource } from "./business-list-source"
+import { BusinessName } from "./business-name"
+import { useFigureColumns } from "./figures"
 import { openedText, setUp, useOpen } from "./open"
 import { StateBadge } from "./state-badge"
 import { useStateActions } from "./use-actions"
+import { useChosenShop } from "./use-chosen-shop"
 import { useCountryName } from "./use-country-options"
 
 function useColumns(): ListColumn<Business>[] {
   const t = useTranslations("businesses")
   const country = useCountryName()
+  const figures = useFigureColumns(useAbility().can("read", "Books"))
   return [
     {
       name: "name",
       header: t("fields.name"),
-      cell: ({ tradingName, legalName }) => (
-        <span className="block min-w-0">
-          <bdi className="block truncate font-medium text-ink">{tradingName}</bdi>
-          {legalName !== tradingName && <bdi className="block truncate text-ink-muted text-xs">{legalName}</bdi>}
-        </span>
-      ),
+      cell: (business) => <BusinessName {...business} />,
       text: ({ tradingName }) => tradingName,
       sortBy: "name",
-      width: "w-[34%]",
+      width: "w-[30%]",
       phone: "line",
       shown: "always",
     },
@@ -40,7 +39,7 @@ function useColumns(): ListColumn<Business>[] {
       header: t("fields.vatNumber"),
       cell: ({ vatNumber }) => <bdi className="text-ink-muted">{vatNumber}</bdi>,
       text: ({ vatNumber }) => vatNumber,
-      width: "w-[20%]",
+      width: "w-[18%]",
     },
     {
       name: "country",
@@ -49,6 +48,7 @@ function useColumns(): ListColumn<Business>[] {
       text: (business) => business.country,
       width: "w-[18%]",
       phone: "hidden",
+      shown: "chosen",
     },
     {
       name: "currency",
@@ -57,7 +57,9 @@ function useColumns(): ListColumn<Business>[] {
       text: ({ currency }) => currency,
       width: "w-[12%]",
       phone: "hidden",
+      shown: "chosen",
     },
+    ...figures,
     {
       name: "state",
       header: t("fields.state"),
@@ -76,10 +78,11 @@ export function BusinessTable() {
   const [, open] = useOpen()
   const [, setView] = useViewParam("view")
   const stateActions = useStateActions()
+  const shop = useChosenShop()
   const edit = ({ id }: Business) => open(openedText({ act: "edit", kind: "business", id }))
   return (
     <ListScreen<Business, BusinessListQuery>
-      source={businessListSource}
+      source={shop === undefined ? businessListSource : { ...businessListSource, fixed: { shop } }}
       columns={useColumns()}
       filters={[
         {

@@ -26,6 +26,11 @@ interface Props {
 
 const nameOf = (record: AnyRecord) => ("tradingName" in record ? record.tradingName : record.name)
 
+const textOf = (value: unknown): string => {
+  if (!Array.isArray(value)) return String(value ?? "")
+  return value.map((day) => (day ? `${day.from}–${day.until}` : "–")).join(", ")
+}
+
 function LoadedForm({
   kind,
   record,
@@ -62,7 +67,7 @@ function LoadedForm({
       submitLabel={t("save")}
       onCancel={onDone}
     >
-      <MergeNotice merge={merge} describe={(name, value) => ({ label: label(name), text: String(value ?? "") })} />
+      <MergeNotice merge={merge} describe={(name, value) => ({ label: label(name), text: textOf(value) })} />
       <RecordFields kind={kind} values={merge.latest.values} currency={currency} isNew={false} />
     </Form>
   )

@@ -40,6 +40,8 @@ export const records = {
       postcode: "",
       city: "",
       invoicePrefix: "",
+      logo: "",
+      colour: "",
     },
   },
   shop: {
@@ -61,6 +63,7 @@ export const records = {
       varianceTolerance: 0,
       cashRounding: 1,
       blindCount: true,
+      openingHours: [],
     },
   },
   till: {

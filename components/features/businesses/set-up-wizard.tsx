@@ -12,6 +12,7 @@ import * as endpoints from "@/lib/features/businesses/endpoints"
 import type { BusinessForm } from "@/lib/features/businesses/schema/businesses"
 import { roundsCash, usualCurrency } from "@/lib/features/businesses/values"
 import { AddressFields, IdentityFields, TaxFields } from "./fields/business-fields"
+import { blankOpening, OpeningFields, openingOf } from "./fields/opening-fields"
 import { CashRoundingField, TimeZoneField } from "./fields/shop-fields"
 import { records } from "./records"
 import { staleAfterWrite } from "./stale"
@@ -23,21 +24,27 @@ const identity = {
   country: true,
   currency: true,
   language: true,
+  street: true,
+  postcode: true,
+  city: true,
 } as const
 const tax = { companyNumber: true, vatNumber: true, vatScheme: true, vatPeriod: true, yearEndMonth: true } as const
-const form = () => import("@/lib/features/businesses/schema/businesses").then(({ businessForm }) => businessForm)
+const schemas = () => import("@/lib/features/businesses/schema/businesses")
+const form = () => schemas().then(({ businessForm }) => businessForm)
 
-/** Proposes currency and rounding of a country, when the user chooses another one. */
+const currencyOf = (country: string) => usualCurrency[country] ?? "EUR"
+
+/** Proposes currency and rounding of a country, when the user chooses another one and has kept what was proposed before. */
 function CountryDefaults() {
-  const { setValue } = useFormContext()
+  const { setValue, getValues } = useFormContext()
   const country = useWatch({ name: "country" }) as string
   const last = useRef(country)
   useEffect(() => {
     if (country === last.current) return
+    if (getValues("currency") === currencyOf(last.current)) setValue("currency", currencyOf(country))
     last.current = country
-    setValue("currency", usualCurrency[country] ?? "EUR")
     setValue("firstShop.cashRounding", roundsCash.includes(country) ? 5 : 1)
-  }, [country, setValue])
+  }, [country, setValue, getValues])
   return null
 }
 
@@ -58,7 +65,7 @@ function FirstShopFields() {
   )
 }
 
-/** Sets up a business with its first shop, till and safe, in one request. */
+/** Sets up a business with its first shop, till, safe and bank account, and what is in them, in one request. */
 export default function SetUpWizard({ onDone }: { onDone: () => void }) {
   const t = useTranslations("businesses")
   const language = useLanguage()
@@ -75,14 +82,18 @@ export default function SetUpWizard({ onDone }: { onDone: () => void }) {
   }
 
   async function send(values: object) {
-    const made = await add.run({ body: { ...(values as BusinessForm), state: "active" } })
+    const typed = values as BusinessForm & typeof blankOpening
+    const { bankAccount: _, opening: __, ...rest } = typed
+    const opening = openingOf(typed, t("setUp.accountName"))
+    const made = await add.run({ body: { ...rest, ...opening, state: "active" } })
     void toast.success(t("done.added", { name: made.tradingName }))
     onDone()
   }
   return (
     <Wizard
+      guard
       look="modern"
-      defaultValues={{ ...records.business.blank, language, firstShop }}
+      defaultValues={{ ...records.business.blank, language, firstShop, ...blankOpening }}
       submitLabel={t("setUp.finish")}
       onSubmit={send}
       steps={[
@@ -95,6 +106,9 @@ export default function SetUpWizard({ onDone }: { onDone: () => void }) {
             <>
               <CountryDefaults />
               <IdentityFields />
+              <div className="mt-4">
+                <AddressFields />
+              </div>
             </>
           ),
         },
@@ -111,6 +125,13 @@ export default function SetUpWizard({ onDone }: { onDone: () => void }) {
           schema: () => form().then((schema) => schema.pick({ firstShop: true })),
           fields: ["firstShop"],
           content: <FirstShopFields />,
+        },
+        {
+          name: "opening",
+          title: t("setUp.opening"),
+          schema: () => schemas().then(({ openingStep }) => openingStep),
+          fields: ["bankAccount", "opening"],
+          content: <OpeningFields />,
         },
       ]}
     />

@@ -7,6 +7,7 @@ import { maxPerPage } from "@/lib/core/http/endpoint"
 import * as endpoints from "@/lib/features/businesses/endpoints"
 import type { BusinessState } from "@/lib/features/businesses/values"
 import type { Kind } from "./open"
+import { useChosenShop } from "./use-chosen-shop"
 
 /** A record in the tree, with what belongs to it. */
 export interface Node {
@@ -46,26 +47,33 @@ export function useTree() {
     text,
     children,
   })
+  const chosen = useChosenShop()
+  /** The chosen shop; the tree has nothing else then. */
+  const only = chosen === undefined ? undefined : shops.data?.data.find(({ id }) => id === chosen)
   const isLoading = all.some((one) => one.isLoading)
   const nodes = isLoading
     ? undefined
-    : businesses.data?.data.map((business) => {
-        const own = <Row extends { business: number }>(rows: Row[] = []) =>
-          rows.filter((row) => row.business === business.id)
-        const shopNodes = own(shops.data?.data).map((shop) =>
-          nodeOf("shop", shop, [shop.code, shop.city].filter(Boolean).join(" · "), [
-            ...own(tills.data?.data)
-              .filter((till) => till.shop === shop.id)
-              .map((till) => nodeOf("till", till, t("kindOf.till"))),
-            ...own(safes.data?.data)
-              .filter((safe) => safe.shop === shop.id)
-              .map((safe) => nodeOf("safe", safe, t("kindOf.safe"))),
-          ]),
-        )
-        const accountNodes = own(accounts.data?.data).map((account) => nodeOf("account", account, account.iban))
-        const text = [business.vatNumber || business.companyNumber, business.currency].filter(Boolean).join(" · ")
-        return nodeOf("business", { ...business, name: business.tradingName }, text, [...shopNodes, ...accountNodes])
-      })
+    : businesses.data?.data
+        .filter(({ id }) => only === undefined || id === only.business)
+        .map((business) => {
+          const own = <Row extends { business: number }>(rows: Row[] = []) =>
+            rows.filter((row) => row.business === business.id)
+          const shopNodes = own(shops.data?.data)
+            .filter(({ id }) => only === undefined || id === only.id)
+            .map((shop) =>
+              nodeOf("shop", shop, [shop.code, shop.city].filter(Boolean).join(" · "), [
+                ...own(tills.data?.data)
+                  .filter((till) => till.shop === shop.id)
+                  .map((till) => nodeOf("till", till, t("kindOf.till"))),
+                ...own(safes.data?.data)
+                  .filter((safe) => safe.shop === shop.id)
+                  .map((safe) => nodeOf("safe", safe, t("kindOf.safe"))),
+              ]),
+            )
+          const accountNodes = own(accounts.data?.data).map((account) => nodeOf("account", account, account.iban))
+          const text = [business.vatNumber || business.companyNumber, business.currency].filter(Boolean).join(" · ")
+          return nodeOf("business", { ...business, name: business.tradingName }, text, [...shopNodes, ...accountNodes])
+        })
   return {
     nodes,
     error: all.find((one) => one.error && !one.data)?.error,

@@ -32,7 +32,7 @@ function checkKind({ type, content }: SentFile): void {
   if (kind.type !== type) throw invalid({ file: ["pictureKind", { kind: kind.name }] })
 }
 
-async function resized(file: SentFile, size: ResizeOptions) {
+async function resized(file: SentFile, size: ResizeOptions, format: "webp" | "png" = "webp") {
   checkKind(file)
   // Reads only the first frame of an animation.
   const options = { limitInputPixels: maxMegapixels * 1_000_000, failOn: "error", pages: 1 } as const
@@ -41,7 +41,7 @@ async function resized(file: SentFile, size: ResizeOptions) {
       return await sharp(file.content, options)
         .rotate()
         .resize(size)
-        .webp({ quality: 82 })
+        .toFormat(format, format === "webp" ? { quality: 82 } : {})
         .timeout(decodingTimeout)
         .toBuffer({ resolveWithObject: true })
     } catch (error) {
@@ -72,6 +72,10 @@ export async function fittedPicture(file: SentFile, maxPixels: number) {
 /** Like `squarePicture`, but uncropped within `maxPixels` each way. */
 export const wholePicture = async (file: SentFile, maxPixels: number): Promise<Uint8Array> =>
   (await fittedPicture(file, maxPixels)).content
+
+/** Like `wholePicture`, but PNG, which PDF files can contain. */
+export const printablePicture = async (file: SentFile, maxPixels: number): Promise<Uint8Array> =>
+  (await resized(file, { width: maxPixels, height: maxPixels, fit: "inside", withoutEnlargement: true }, "png")).data
 
 /** Stores a file. @returns the address it is served at @throws HttpError 403 or 429 beyond a limit, see `requireFileRoom` */
 export async function storeFile(scope: Scope, type: string, content: Uint8Array): Promise<string> {

@@ -19,6 +19,7 @@ const shellKeys = [
   "shortcuts",
   "scrollTop",
   "cart",
+  "shops",
   "help",
   "user",
 ]

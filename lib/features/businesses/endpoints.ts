@@ -1,6 +1,9 @@
 // Written by `npm run paths` from the contract beside it.
 import type { EndpointReference } from "@/lib/core/http/endpoint"
 import type * as businesses from "./contract/businesses"
+import type * as choices from "./contract/choices"
+import type * as figures from "./contract/figures"
+import type * as logos from "./contract/logos"
 import type * as parts from "./contract/parts"
 
 export const addBusiness: EndpointReference<typeof businesses.addBusiness> = {
@@ -34,6 +37,22 @@ export const listBusinessShops: EndpointReference<typeof businesses.listBusiness
 export const listBusinesses: EndpointReference<typeof businesses.listBusinesses> = {
   method: "GET",
   path: "/api/v1/businesses",
+}
+export const chooseShop: EndpointReference<typeof choices.chooseShop> = {
+  method: "PATCH",
+  path: "/api/v1/shop-choices",
+}
+export const listShopChoices: EndpointReference<typeof choices.listShopChoices> = {
+  method: "GET",
+  path: "/api/v1/shop-choices",
+}
+export const listBusinessFigures: EndpointReference<typeof figures.listBusinessFigures> = {
+  method: "GET",
+  path: "/api/v1/business-figures",
+}
+export const uploadBusinessLogo: EndpointReference<typeof logos.uploadBusinessLogo> = {
+  method: "POST",
+  path: "/api/v1/business-logos",
 }
 export const addBankAccount: EndpointReference<typeof parts.addBankAccount> = {
   method: "POST",

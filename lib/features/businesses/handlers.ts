@@ -6,7 +6,9 @@ import * as shops from "./service/shops"
 export const listBusinessesHandler = handler(contract.listBusinesses, ({ scope, principal, query }) =>
   businesses.list(scope, principal, query),
 )
-export const addBusinessHandler = handler(contract.addBusiness, ({ scope, body }) => businesses.add(scope, body))
+export const addBusinessHandler = handler(contract.addBusiness, ({ scope, body, idempotencyKey }) =>
+  businesses.add(scope, body, idempotencyKey as string),
+)
 export const getBusinessHandler = handler(
   contract.getBusiness,
   ({ scope, params }) => businesses.get(scope, params.id),

@@ -53,3 +53,9 @@ export const usualCurrency: Record<string, (typeof bookCurrencies)[number]> = {
   SE: "SEK",
   US: "USD",
 }
+
+/** The colour that the form of a business without one begins with. */
+export const usualColour = "#0f766e"
+
+/** The largest width and height of a logo, in pixels. */
+export const logoSize = 512

@@ -1,4 +1,4 @@
-import type { Made, Samples } from "./sample"
+import { type Made, picture, type Samples } from "./sample"
 
 const byParams = ({ id }: Made) => ({ params: { id } })
 
@@ -25,6 +25,8 @@ export const businesses: Samples = {
     once: "addBusinessShop",
     input: (made, n) => ({ ...byParams(made), body: { city: `Sample ${n}` } }),
   },
+  chooseShop: { once: "addBusinessShop", input: ({ id }) => ({ body: { shop: id } }) },
+  uploadBusinessLogo: { input: () => ({ upload: picture }) },
   addTill: { once: "addBusinessShop", input: ({ id }, n) => ({ body: { shop: id, name: `Sample ${n}` } }) },
   getTill: { once: "addTill", input: byParams },
   changeTill: { once: "addTill", input: (made, n) => ({ ...byParams(made), body: { name: `Renamed ${n}` } }) },

@@ -8,6 +8,8 @@ import { locales } from "@/lib/core/i18n/locales"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { bookCurrencies, businessKinds, vatPeriods, vatSchemes } from "@/lib/features/businesses/values"
 import { useCountryOptions } from "../use-country-options"
+import { ColourField } from "./colour-field"
+import { LogoField } from "./logo-field"
 import { NumberSelectField } from "./number-select-field"
 
 const grid = "grid gap-x-5 gap-y-4 sm:grid-cols-2"
@@ -95,7 +97,11 @@ export function BusinessFields({ country }: { country?: string }) {
       <IdentityFields country={country} />
       <TaxFields />
       <AddressFields />
-      <TextField name="invoicePrefix" label={t("invoicePrefix")} maxLength={12} />
+      <div className={grid}>
+        <TextField name="invoicePrefix" label={t("invoicePrefix")} maxLength={12} />
+        <ColourField name="colour" />
+      </div>
+      <LogoField name="logo" />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { money } from "@/lib/core/money"
 import { cashRoundings } from "@/lib/features/businesses/values"
 import { AddressFields } from "./business-fields"
 import { NumberSelectField } from "./number-select-field"
+import { OpeningHoursField } from "./opening-hours-field"
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -71,6 +72,7 @@ export function ShopFields({ currency, isNew, hasTolerance }: Props) {
         )}
         <CashRoundingField name="cashRounding" currency={currency} />
       </div>
+      <OpeningHoursField name="openingHours" />
       <SwitchField name="blindCount" label={t("fields.blindCount")} help={t("help.blindCount")} />
     </>
   )

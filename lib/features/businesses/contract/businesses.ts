@@ -8,7 +8,8 @@ export const listBusinesses = endpoint({
   method: "GET",
   path: "/api/v1/businesses",
   summary: "Businesses that the caller may see",
-  description: "`q` searches names, company and VAT number. Sorted by name unless `sortBy` says otherwise.",
+  description:
+    "`q` searches names, company and VAT number; `shop` finds the business of a shop. Sorted by name unless `sortBy` says otherwise.",
   can: ["read", "Business"],
   query: schema.businessListQuery,
   response: schema.businessList,
@@ -16,9 +17,9 @@ export const listBusinesses = endpoint({
 export const addBusiness = endpoint({
   method: "POST",
   path: "/api/v1/businesses",
-  summary: "Add a business, with its first shop, till and safe if they are given",
+  summary: "Add a business, with its first shop, till, safe and bank account if they are given",
   description:
-    "VAT and company number are checked by country. It starts as a draft unless `state` says otherwise. `firstShop` also makes a shop, with a till and a safe if they are named.",
+    "VAT and company number are checked by country. It starts as a draft unless `state` says otherwise. `firstShop` also makes a shop, with a till and a safe if they are named, and `bankAccount` a bank account. What `opening` says there is in the three is posted as one entry, on its `date` or the shop's trading day.",
   can: ["create", "Business"],
   body: schema.businessForm,
   response: schema.business,

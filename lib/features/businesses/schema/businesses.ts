@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { id, line, ownPicture, unset } from "@/lib/core/http/fields"
+import { id, isoDate, line, ownPicture, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
 import { locales } from "@/lib/core/i18n/locales"
@@ -9,11 +9,13 @@ import {
   businessSorts,
   businessStates,
   cashRoundings,
+  maxAmount,
   shopSorts,
   vatPeriods,
   vatSchemes,
 } from "../values"
 import { amount, partName, time, timeZone, version } from "./fields"
+import { bankAccountForm } from "./parts"
 
 const country = z
   .string()
@@ -70,11 +72,31 @@ const partialShop = z.object(shopFields).partial().required({ name: true })
 /** With the names of what it starts with. Without a code, it gets the next free number. */
 const newShop = partialShop.extend({ till: partName.optional(), safe: partName.optional() })
 
+const balance = z.int().min(-maxAmount).max(maxAmount)
+/** What there is when the books are opened: the first float, the safe, and the bank account, which may be overdrawn. */
+const openingForm = z.object({ date: isoDate, till: amount, safe: amount, bank: balance }).partial()
+const firstAccount = bankAccountForm.omit({ business: true })
+
 export const businessForm = z
   .object(businessFields)
   .partial()
   .required({ legalName: true, currency: true, country: true })
-  .extend({ state: z.enum(["draft", "active"]).optional(), firstShop: newShop.optional() })
+  .extend({
+    state: z.enum(["draft", "active"]).optional(),
+    firstShop: newShop.optional(),
+    bankAccount: firstAccount.optional(),
+    opening: openingForm.optional(),
+  })
+/** The bank account and balances of the set-up wizard, whose fields may be empty. */
+export const openingStep = z.object({
+  bankAccount: z.object({ name: line(80), iban: line(50), bic: firstAccount.shape.bic.unwrap() }),
+  opening: z.object({
+    date: isoDate.or(z.literal("")),
+    till: amount.nullable(),
+    safe: amount.nullable(),
+    bank: balance.nullable(),
+  }),
+})
 export type BusinessForm = z.output<typeof businessForm>
 export const businessChanges = z
   .object(businessFields)
@@ -142,6 +164,8 @@ export type Shop = z.infer<typeof shop>
 
 export const businessListQuery = listQuery({
   state: unset(z.enum(businessStates)),
+  /** Only the business of this shop. */
+  shop: unset(id),
   sortBy: unset(z.enum(businessSorts)),
 })
 export type BusinessListQuery = z.output<typeof businessListQuery>

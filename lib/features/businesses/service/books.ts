@@ -1,6 +1,6 @@
 import type { Scope } from "@/lib/core/db/types"
 
-/** What the ledger knows about a business, or about what is in one of its shops, tills or safes. */
+/** What the ledger knows about a business, or about what is in one of its shops, tills, safes or bank accounts. */
 export interface BookPlace {
   business: number
   shop?: number
@@ -9,7 +9,7 @@ export interface BookPlace {
   bankAccount?: number
 }
 
-/** What the ledger must know to open the accounts of a new business, shop or till. */
+/** What the ledger must know to open the accounts of a new business, shop, till or bank account. */
 export interface NewPlace {
   business: number
   currency: string
@@ -17,6 +17,19 @@ export interface NewPlace {
   language: string
   shop?: { id: number; name: string }
   till?: { id: number; name: string }
+  bankAccount?: { id: number; name: string }
+}
+
+/** What there is when the books are opened, in minor units. */
+interface OpeningBalances {
+  business: number
+  shop: number | undefined
+  businessDate: string
+  /** Names the entry for ever. */
+  key: string
+  till?: { id: number; amount: number }
+  safe?: { amount: number }
+  bankAccount?: { id: number; amount: number }
 }
 
 /** What businesses ask the ledger. `lib/features/nouns.ts` connects the two, which don't import each other. */
@@ -25,6 +38,15 @@ interface Books {
   hasBalance(scope: Scope, place: BookPlace): Promise<boolean>
   /** Opens the accounts of a new place. A business without postings that has books already gets its new currency. */
   open?(scope: Scope, place: NewPlace): Promise<void>
+  /** Archives the accounts of a place that is archived. */
+  archive?(scope: Scope, place: BookPlace): Promise<void>
+  /** Posts opening balances as one entry. @throws HttpError 409 or 422 */
+  postOpening?(scope: Scope, balances: OpeningBalances): Promise<void>
+  /** Takings of a day and cash now, by business. */
+  takingsAndCash?(
+    scope: Scope,
+    days: readonly { business: number; date: string }[],
+  ): Promise<Map<number, { takings: number; cash: number }>>
 }
 
 // On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
@@ -43,6 +65,18 @@ export const hasPostings = async (scope: Scope, business: number): Promise<boole
 export const hasBalance = async (scope: Scope, place: BookPlace): Promise<boolean> =>
   (await holder.__cornerledgerBooks?.hasBalance(scope, place)) ?? false
 
-/** Opens the accounts of a new business, shop or till. */
+/** Opens the accounts of a new business, shop, till or bank account. */
 export const openAccounts = async (scope: Scope, place: NewPlace): Promise<void> =>
   holder.__cornerledgerBooks?.open?.(scope, place)
+
+/** Archives the accounts of a place that is archived. */
+export const archiveAccounts = async (scope: Scope, place: BookPlace): Promise<void> =>
+  holder.__cornerledgerBooks?.archive?.(scope, place)
+
+/** Posts opening balances as one entry. @throws HttpError 409 or 422 */
+export const postOpening = async (scope: Scope, balances: OpeningBalances): Promise<void> =>
+  holder.__cornerledgerBooks?.postOpening?.(scope, balances)
+
+/** Takings of a day and cash now, by business. */
+export const takingsAndCash: NonNullable<Books["takingsAndCash"]> = async (scope, days) =>
+  (await holder.__cornerledgerBooks?.takingsAndCash?.(scope, days)) ?? new Map()

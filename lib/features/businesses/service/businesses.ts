@@ -8,7 +8,7 @@ import * as taken from "../store/taken"
 import { hasPostings, openAccounts } from "./books"
 import { checkEmpty, checkState, lockRow } from "./common"
 import { companyNumberOf, vatNumberOf } from "./numbers"
-import { addShop } from "./shops"
+import { startWith } from "./set-up"
 
 type Row = store.Row<"business">
 
@@ -43,8 +43,13 @@ export async function findPlace(scope: Scope, id: number) {
 export const get = async (scope: Scope, id: number): Promise<Business> =>
   toBusiness((await store.find(scope, "business", id)) as Row)
 
-/** Adds a business, with its first shop if there is one. @throws HttpError 422 for a wrong number */
-export async function add(scope: Scope, { firstShop, ...form }: BusinessForm): Promise<Business> {
+/**
+ * Adds a business, with its first shop, bank account and opening balances if there are any.
+ * @param key names the entry with the balances
+ * @throws HttpError 422 for a wrong number, or money in a place that there isn't
+ */
+export async function add(scope: Scope, whole: BusinessForm, key: string): Promise<Business> {
+  const { firstShop, bankAccount, opening, ...form } = whole
   const { companyNumber = "", vatNumber = "", country, legalName } = form
   const row = await store.insert(scope, "business", {
     ...form,
@@ -52,7 +57,7 @@ export async function add(scope: Scope, { firstShop, ...form }: BusinessForm): P
     ...checkedNumbers({ companyNumber, vatNumber, country }),
   })
   await openAccounts(scope, { ...row, business: row.id })
-  if (firstShop) await addShop(scope, row.id, firstShop)
+  await startWith(scope, row.id, { firstShop, bankAccount, opening }, key)
   return toBusiness(row)
 }
 

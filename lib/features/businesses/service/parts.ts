@@ -6,6 +6,7 @@ import type * as schema from "../schema/parts"
 import * as lists from "../store/lists"
 import * as store from "../store/records"
 import * as taken from "../store/taken"
+import { archiveAccounts, openAccounts } from "./books"
 import { checkEmpty, checkOpen, lockRow } from "./common"
 import { ibanOf } from "./numbers"
 import { addTillRow } from "./shops"
@@ -110,27 +111,38 @@ export async function listAccounts(scope: Scope, principal: Principal, query: sc
 export const getAccount = async (scope: Scope, id: number) => toAccount(await requireRow(scope, "bank-account", id))
 
 /** @throws HttpError 422 */
-function checkedIban(text: string): string {
+function checkedIban(text: string, field = "iban"): string {
   const iban = ibanOf(text)
-  if (iban === null) throw invalid({ iban: "iban" })
+  if (iban === null) throw invalid({ [field]: "iban" })
   return iban
 }
 
-/** @throws HttpError 422 for a wrong IBAN; 409 if the business has this account, or is archived */
-export async function addAccount(scope: Scope, { business, ...values }: Output<"bankAccountForm">) {
-  const iban = checkedIban(values.iban)
-  await checkOpen(scope, business)
+/**
+ * @param named the name of the IBAN's field in the request
+ * @throws HttpError 422 for a wrong IBAN; 409 if the business has this account, or is archived
+ */
+export async function addAccount(scope: Scope, { business, ...values }: Output<"bankAccountForm">, named = "iban") {
+  const iban = checkedIban(values.iban, named)
+  const owner = await checkOpen(scope, business)
   if (await taken.hasAccount(scope, business, iban)) throw conflict({ iban: "ibanTaken" })
-  return toAccount(await store.insert(scope, "bank-account", { ...values, iban, businessId: business }))
+  const row = await store.insert(scope, "bank-account", { ...values, iban, businessId: business })
+  await openAccounts(scope, { ...owner, business, bankAccount: row })
+  return toAccount(row)
 }
 
 /** @throws HttpError 404; 422 for a wrong IBAN; 409 if it has changed since `version`, is taken or has money in it */
 export async function changeAccount(scope: Scope, id: number, { version, ...changes }: Output<"bankAccountChanges">) {
   const before = await lockRow(scope, "bank-account", id, version, toAccount)
   const { businessId } = before
-  await checkEmpty(scope, { business: businessId, bankAccount: id }, before.state, changes.state)
+  const place = { business: businessId, bankAccount: id }
+  await checkEmpty(scope, place, before.state, changes.state)
   const iban = changes.iban === undefined ? undefined : checkedIban(changes.iban)
   if (iban && iban !== before.iban && (await taken.hasAccount(scope, businessId, iban)))
     throw conflict({ iban: "ibanTaken" })
-  return toAccount(await store.update(scope, "bank-account", id, { ...changes, ...(iban && { iban }) }))
+  const row = await store.update(scope, "bank-account", id, { ...changes, ...(iban && { iban }) })
+  if (row.state !== before.state) {
+    if (row.state === "archived") await archiveAccounts(scope, place)
+    else await openAccounts(scope, { ...(await checkOpen(scope, businessId)), business: businessId, bankAccount: row })
+  }
+  return toAccount(row)
 }

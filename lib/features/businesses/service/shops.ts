@@ -49,18 +49,26 @@ async function freeCode(scope: Scope, business: number): Promise<string> {
   return String(number)
 }
 
+/** A shop with its first till and safe, if they were named. */
+export interface NewShop {
+  shop: Row
+  till?: store.Row<"till">
+  safe?: store.Row<"safe">
+}
+
 /** Adds a shop with its first till and safe. @throws HttpError 409 if the code is taken or the business is archived */
-export async function addShop(scope: Scope, business: number, form: Omit<ShopForm, "business">): Promise<Row> {
+export async function addShop(scope: Scope, business: number, form: Omit<ShopForm, "business">): Promise<NewShop> {
   const { till, safe, ...values } = form
   const owner = await checkOpen(scope, business)
   const code = values.code ?? (await freeCode(scope, business))
   if ((await taken.shopCodes(scope, business)).includes(code.toLowerCase())) throw conflict({ code: "shopCodeTaken" })
-  const row = await store.insert(scope, "business-shop", { ...values, code, businessId: business })
-  const place = { businessId: business, shopId: row.id }
-  await openAccounts(scope, { ...owner, business, shop: row })
-  if (till) await addTillRow(scope, owner, row, till)
-  if (safe) await store.insert(scope, "safe", { ...place, name: safe })
-  return row
+  const shop = await store.insert(scope, "business-shop", { ...values, code, businessId: business })
+  await openAccounts(scope, { ...owner, business, shop })
+  return {
+    shop,
+    ...(till && { till: await addTillRow(scope, owner, shop, till) }),
+    ...(safe && { safe: await store.insert(scope, "safe", { businessId: business, shopId: shop.id, name: safe }) }),
+  }
 }
 
 /** Adds a till with its account. */
@@ -71,7 +79,7 @@ export async function addTillRow(scope: Scope, owner: store.Row<"business">, sho
 }
 
 export const add = async (scope: Scope, principal: Principal, { business, ...form }: ShopForm): Promise<Shop> =>
-  toShop(principal, await addShop(scope, business, form))
+  toShop(principal, (await addShop(scope, business, form)).shop)
 
 /**
  * Changes a shop; given fields are merged.

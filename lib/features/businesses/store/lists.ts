@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
+import { type AnyColumn, and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { filterFor, type Granted } from "@/lib/core/auth/grants"
 import { containsWords, foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
@@ -38,6 +38,16 @@ function pageOf<Row extends object>(
 
 const text = (...columns: AnyColumn[]) => sql.join(columns, sql` || ' ' || `)
 
+/** Businesses with this shop. */
+const hasShop = ({ db, workspaceId }: Scope, shop: number) =>
+  inArray(
+    businesses.id,
+    db
+      .select({ id: shops.businessId })
+      .from(shops)
+      .where(and(eq(shops.workspaceId, workspaceId), eq(shops.id, shop))),
+  )
+
 export function findBusinesses(scope: Scope, user: Granted, query: BusinessListQuery) {
   const { name, state, createdAt } = {
     name: businesses.tradingName,
@@ -50,6 +60,7 @@ export function findBusinesses(scope: Scope, user: Granted, query: BusinessListQ
     where: [
       filterFor(user, ["read", "Business"], { business: businesses.id }),
       query.state && eq(state, query.state),
+      query.shop === undefined ? undefined : hasShop(scope, query.shop),
       query.q ? foldedContains(businesses.search, query.q) : undefined,
     ],
   })

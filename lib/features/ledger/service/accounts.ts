@@ -1,6 +1,5 @@
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
-import { languageOf } from "@/lib/core/i18n/intl-locale"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
 import type { AccountForm } from "../schema"
@@ -52,7 +51,7 @@ export async function openBooks(
 interface AddedAccount {
   businessId: number
   shopId?: number | null
-  /** The till that has the account, if there can be several with its role: `till:12`. */
+  /** The till or bank account that has the account, since there can be several with its role: `till:12`, `bank:3`. */
   holder?: string
   role: AccountRole
   name: string
@@ -90,50 +89,17 @@ export async function openShopAccounts(
   await store.insertAccounts(scope, rows)
 }
 
-const holderOf = (till: number) => `till:${till}`
+export const tillHolder = (till: number) => `till:${till}`
 
 /** The account of a till. @throws HttpError 404 if it has none */
 export async function tillAccount(scope: Scope, till: number): Promise<number> {
-  const id = await store.findHeld(scope, holderOf(till))
+  const id = await store.findHeld(scope, tillHolder(till))
   if (id === undefined) throw notFound()
   return id
 }
 
-interface OpenedPlace {
-  business: number
-  currency: string
-  language: string
-  shop?: { id: number; name: string }
-  till?: { id: number; name: string }
-}
-
-/** Opens the accounts of a new business, a new shop in it, or a new till in the shop. */
-export async function openPlace(
-  scope: Scope,
-  { business, currency, language, shop, till }: OpenedPlace,
-): Promise<void> {
-  const locale = languageOf(language)
-  if (!shop) return openBooks(scope, { businessId: business, currency, locale })
-  const place = { businessId: business, shopId: shop.id }
-  if (!till) return openShopAccounts(scope, { ...place, shop: shop.name, locale })
-  await addAccount(scope, { ...place, role: "till", name: `${shop.name} ${till.name}`, holder: holderOf(till.id) })
-}
-
 /** Whether anything was ever posted in a business. */
 export const hasPostings = hasEntries
-
-/** Whether there is money in a business, a shop, a till or a safe, or anything owed. */
-export async function hasBalance(
-  scope: Scope,
-  { business, shop, till, safe }: { business: number; shop?: number; till?: number; safe?: number },
-): Promise<boolean> {
-  return store.hasMoney(scope, {
-    businessId: business,
-    shopId: shop,
-    ...(till === undefined ? {} : { holder: holderOf(till) }),
-    ...(safe === undefined ? {} : { role: "safe" }),
-  })
-}
 
 /** An account as the API has it. */
 export const toAccount = ({ businessId, shopId, holder: _, ...row }: store.AccountRow) => ({

@@ -10,6 +10,7 @@ import { translator } from "@/lib/core/i18n/translator"
 import type { StoredEntry } from "../store/journal"
 import { readSnapshot, type Snapshot } from "../store/snapshot"
 import { archiveLine } from "./chain"
+import { exportedRecord } from "./exported"
 import { type MasterData, masterData } from "./master-data"
 import { journalPages } from "./verify"
 
@@ -85,6 +86,7 @@ export async function archiveFile(actor: Actor, businessId: number) {
   return {
     type: "application/zip",
     content: streamOf(zipped(files(folder, archived, pages))),
+    exported: exportedRecord(businessId, until),
     headers: { "cache-control": "no-store", "content-disposition": `attachment; filename="${folder}.zip"` },
   }
 }

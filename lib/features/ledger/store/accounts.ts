@@ -70,7 +70,7 @@ export async function findHeld(scope: Scope, holder: string): Promise<number | u
 export async function updateAccount(
   scope: Scope,
   id: number,
-  changes: { name?: string; isArchived?: boolean },
+  changes: { name?: string; isArchived?: boolean; holder?: string },
 ): Promise<AccountRow | undefined> {
   const [row] = await scope.db
     .update(accounts)

@@ -39,7 +39,10 @@ export const books = pgTable(
   ],
 )
 
-/** The chart of accounts. Only name and archived change; everything else is what entries rely on. */
+/**
+ * The chart of accounts. Only name and archived change, and an account without a holder can get one; everything else is what
+ * entries rely on.
+ */
 export const accounts = pgTable(
   "accounts",
   {
@@ -47,7 +50,7 @@ export const accounts = pgTable(
     id: integer("id").notNull(),
     businessId: businessId(),
     shopId: integer("shop_id"),
-    /** The till that has the account, if there can be several with its role: `till:12`. */
+    /** The till or bank account that has the account, since there can be several with its role: `till:12`, `bank:3`. */
     holder: text("holder"),
     code: text("code").notNull(),
     name: text("name").notNull(),

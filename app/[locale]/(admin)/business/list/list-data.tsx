@@ -4,7 +4,9 @@ import { Prefetch } from "@/components/layout/prefetch"
 import { listQuery, parseListState } from "@/lib/core/client/list-state"
 import { maxPerPage } from "@/lib/core/http/endpoint"
 import { listBusinessesHandler, listBusinessShopsHandler } from "@/lib/features/businesses/handlers"
+import { listBusinessFiguresHandler } from "@/lib/features/businesses/handlers/figures"
 import { listBankAccountsHandler, listSafesHandler, listTillsHandler } from "@/lib/features/businesses/handlers/parts"
+import { chosenShop } from "../chosen-shop"
 
 export type Address = Record<string, string | string[] | undefined>
 
@@ -27,12 +29,13 @@ const TreeData = ({ children }: { children: ReactNode }) => (
 )
 
 /** The data of the view that the address asks for, so that the server renders it. */
-export function ListData({ address, children }: { address: Address; children: ReactNode }) {
+export async function ListData({ address, children }: { address: Address; children: ReactNode }) {
   if (address.view === "tree") return <TreeData>{children}</TreeData>
-  const query = listQuery(rules, parseListState(rules, address))
+  const shop = await chosenShop(address)
+  const query = { ...(shop && { shop }), ...listQuery(rules, parseListState(rules, address)) }
   return (
     <Prefetch handler={listBusinessesHandler} input={{ query }}>
-      {children}
+      <Prefetch handler={listBusinessFiguresHandler}>{children}</Prefetch>
     </Prefetch>
   )
 }
