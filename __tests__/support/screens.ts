@@ -94,7 +94,6 @@ const working: Screen[] = [
   { path: "/business/list?view=tree", as: "admin@demo.com" },
   { path: "/business/list?open=set-up", as: "admin@demo.com", isLate: true },
   { path: "/business/staff-access", as: "admin@demo.com" },
-  { path: "/business/staff-access?open=pin", as: "admin@demo.com", isLate: true },
   { path: "/business/books", as: "admin@demo.com" },
   { path: "/business/books?q=nothing-fits-this", as: "admin@demo.com" },
   { path: "/business/books/trial-balance", as: "admin@demo.com" },
