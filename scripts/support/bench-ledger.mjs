@@ -31,18 +31,18 @@ const say = (text) => process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${tex
 const mark = (isReached) => (isReached ? "reached" : "MISSED")
 
 /** Compares posting with pgbench, in rounds that measure each in turn. */
-async function compareWrites(books, url, all, seconds) {
+async function compareWrites(postFor, url, all, seconds) {
   const rows = []
   for (const [name, writers, used, target] of [
     ["one connection, one business", 1, all.slice(0, 1), targets.one],
     ["eight connections, ten businesses", 8, all, targets.eight],
   ]) {
     const found = { ours: [], theirs: [] }
-    await books.postFor(used, writers, Math.min(2, seconds))
+    await postFor(used, writers, Math.min(2, seconds))
     for (let round = 0; round < rounds; round++) {
       say(`${name}: round ${round + 1} of ${rounds} …`)
       found.theirs.push(pgbench(url, writers, seconds))
-      found.ours.push(await books.postFor(used, writers, seconds))
+      found.ours.push(await postFor(used, writers, seconds))
     }
     const [ours, theirs] = [median(found.ours), median(found.theirs)]
     rows.push({ name, ours, theirs, ratio: ours / theirs, target, isReached: ours >= target * theirs })
@@ -51,9 +51,9 @@ async function compareWrites(books, url, all, seconds) {
 }
 
 /** Measures the reads of small and large books in turn. */
-async function compareReads(books, small, large) {
+async function compareReads(readsOf, small, large) {
   const rows = []
-  const [ofSmall, ofLarge] = [books.readsOf(small), books.readsOf(large)]
+  const [ofSmall, ofLarge] = [readsOf(small), readsOf(large)]
   for (const [i, [name, read]] of ofSmall.entries()) {
     say(`${name} …`)
     const [before, after] = [await read(), await ofLarge[i][1]()]
@@ -81,18 +81,18 @@ export async function measureLedger({ seconds, postings }) {
     Object.assign(process.env, { DATABASE_URL: cluster.databaseUrl("books"), DATA_DIR: "", LOG_LEVEL: "warn" })
     process.env.AUTH_SECRET ??= "a secret of the bench, that nothing needs later"
     register()
-    const books = await import("./bench-ledger-books.ts")
+    const { openBusiness, postFor, readsOf, verifyAll } = await import("./bench-ledger-books.ts")
     const { fillBooks } = await import("./bench-ledger-fill.ts")
     const all = []
-    for (let n = 0; n < 10; n++) all.push(await books.openBusiness())
-    const writes = await compareWrites(books, tpcb, all, seconds)
+    for (let n = 0; n < 10; n++) all.push(await openBusiness())
+    const writes = await compareWrites(postFor, tpcb, all, seconds)
 
     const superUrl = databaseOf(cluster.superUrl, "books")
-    const [small, large] = [await books.openBusiness(), await books.openBusiness()]
+    const [small, large] = [await openBusiness(), await openBusiness()]
     await fillBooks(superUrl, small, few / 2, () => {})
     await fillBooks(superUrl, large, postings / 2, (entries) => say(`filling: ${entries * 2} of ${postings} postings`))
-    const reads = await compareReads(books, small, large)
-    const { seconds: took, proof } = await books.verifyAll(large, (entries) =>
+    const reads = await compareReads(readsOf, small, large)
+    const { seconds: took, proof } = await verifyAll(large, (entries) =>
       say(`verifying: ${entries * 2} of ${postings} postings`),
     )
     say("")
