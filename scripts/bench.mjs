@@ -3,7 +3,8 @@
 // and leaves the written records in it; `--scale 1000000` compares lists, searches and details with so many rows of each noun on PostgreSQL
 // with those of the sample data;
 // `--guarantees` measures what audit log and idempotency keys add to a write; `--pages` opens screens on a throttled phone beside
-// an app with nothing but Next.js (`--rounds 5` opens each more often, `--only mail,calendar` only these).
+// an app with nothing but Next.js (`--rounds 5` opens each more often, `--only mail,calendar` only these); `--ledger` measures
+// the books beside pgbench, and with a million postings (`--postings 10000` for fewer).
 import { parseArgs } from "node:util"
 import { ensureBuild, ensureDependencies, ensureNode } from "./support/setup.mjs"
 
@@ -17,16 +18,21 @@ const { values: given } = parseArgs({
     scale: { type: "string" },
     guarantees: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
+    ledger: { type: "boolean", default: false },
+    postings: { type: "string", default: "1000000" },
     rounds: { type: "string", default: "3" },
   },
 })
 const seconds = Number(given.seconds)
 const only = given.only?.split(",")
-if (!given.url) await ensureBuild()
+if (!given.url && !given.ledger) await ensureBuild()
 
 if (given.pages) {
   const { comparePages } = await import("./support/bench-pages.mjs")
   await comparePages({ rounds: Number(given.rounds), only, running: given.url })
+} else if (given.ledger) {
+  const { measureLedger } = await import("./support/bench-ledger.mjs")
+  if (!(await measureLedger({ seconds, postings: Number(given.postings) }))) process.exit(1)
 } else if (given.guarantees) {
   const { measureGuarantees } = await import("./support/bench-guarantees.mjs")
   if (!(await measureGuarantees())) process.exit(1)

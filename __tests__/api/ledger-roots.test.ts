@@ -1,3 +1,4 @@
+import { connectChecklist } from "@/lib/features/ledger/service/checklist"
 import { mailDailyRoots } from "@/lib/features/ledger/service/roots"
 import { type Caller, stranger } from "../support/api"
 import { addBusiness, booksApi, capital, ofBusiness } from "../support/books-api"
@@ -101,4 +102,22 @@ test("the checklist of a month says what is left to do", async () => {
   expect(await open("2026-06")).toEqual({ "earlier-months-locked": 1 })
   await admin.post(ofBusiness("periods/{month}/lock"), {}, { ...params(), month: "2026-05" })
   expect(await open("2026-06")).toEqual({})
+})
+
+test("other nouns add items to the checklist, before those of the ledger", async () => {
+  const asked: object[] = []
+  connectChecklist([
+    {
+      name: "sessions-reviewed",
+      countOpen: async (_, month) => asked.push(month),
+      link: ({ from }) => `/business/cash-notes?from=${from}`,
+    },
+  ])
+  const answer = await admin.get(ofBusiness("periods/{month}/checklist"), {}, { ...params(), month: "2026-02" })
+  connectChecklist([])
+  expect(asked).toEqual([{ business, from: "2026-02-01", to: "2026-02-28" }])
+  expect(answer.body.data[0]).toEqual({
+    ...{ name: "sessions-reviewed", isDone: false, open: 1, link: "/business/cash-notes?from=2026-02-01" },
+  })
+  expect(answer.body.data[1].name).toBe("balanced")
 })
