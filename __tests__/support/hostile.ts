@@ -96,6 +96,7 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
     isSeen: true,
     username: "somebody",
     password: "quite a secret 7",
+    withoutExport: "somebody@example.org",
     fullName: "Some Body",
     task: { id: 3, title: "A task" },
     taskId: 3,

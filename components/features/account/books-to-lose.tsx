@@ -46,7 +46,7 @@ function BookToLose({ book }: { book: Book }) {
 }
 
 /** Books that are lost with the last account of their workspace, and whether they were exported. */
-export function BooksToLose({ books }: { books: Book[] }) {
+export default function BooksToLose({ books }: { books: Book[] }) {
   const t = useTranslations("account.books")
   return (
     <section className="mb-5 rounded-control bg-sunken px-3.5 pt-3" aria-live="polite">

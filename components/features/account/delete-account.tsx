@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { Form } from "@/components/form/form"
 import { PasswordField } from "@/components/form/password-field"
 import { TextField } from "@/components/form/text-field"
@@ -14,7 +14,8 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/account/endpoints"
 import type { Deletion } from "@/lib/features/account/schema"
 import * as twoStepEndpoints from "@/lib/features/two-step/endpoints"
-import { BooksToLose } from "./books-to-lose"
+
+const BooksToLose = lazy(() => import("./books-to-lose"))
 
 const passwordSchema = () => import("@/lib/features/account/schema").then(({ deleteForm }) => deleteForm)
 
@@ -56,7 +57,11 @@ export function DeleteAccount() {
           title={t("data.deleteQuestion")}
           description={t("data.deleteWarning")}
         >
-          {deletion && deletion.books.length > 0 && <BooksToLose books={deletion.books} />}
+          {deletion && deletion.books.length > 0 && (
+            <Suspense>
+              <BooksToLose books={deletion.books} />
+            </Suspense>
+          )}
           <Form
             schema={passwordSchema}
             defaultValues={{ password: "", code: "", withoutExport: "" }}
