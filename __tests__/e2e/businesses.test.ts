@@ -68,7 +68,7 @@ test("bank account and balances of the wizard survive a reload, and become one e
   await page.keyboard.press("Tab")
   expect(await axeFindings(page)).toEqual([])
   page.on("dialog", (dialog) => void dialog.accept())
-  await page.waitForTimeout(500)
+  await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes("250050"))
   await page.reload()
   await form.getByRole("button", { name: "Discard" }).waitFor()
   expect(await form.getByLabel("Legal name").inputValue()).toBe("Saldo Oy")

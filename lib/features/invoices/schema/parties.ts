@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { named } from "@/lib/core/http/named"
 import { billing } from "@/lib/features/billing/schema"
 import { listedClient } from "@/lib/features/clients/schema"
 
@@ -12,3 +13,5 @@ export type Seller = z.infer<typeof seller>
 /** The people and companies on an invoice. */
 export const parties = z.object({ client: listedClient, billing: seller, salesperson: salesperson.nullable() })
 export type Parties = z.infer<typeof parties>
+
+named({ InvoiceSeller: seller })

@@ -1,9 +1,9 @@
 import type { Scope } from "@/lib/core/db/types"
 import { invalid } from "@/lib/core/http/errors"
-import { findHeld, listAccounts } from "../store/accounts"
+import { listAccounts } from "../store/accounts"
 import { findCurrency } from "../store/books"
-import { tillHolder } from "./accounts"
-import { bankHolder } from "./bank-accounts"
+import { tillAccount } from "./accounts"
+import { bankLedgerAccount } from "./bank-accounts"
 import { post } from "./post"
 import { opening } from "./recipes/owed"
 
@@ -25,11 +25,11 @@ export async function postOpening(scope: Scope, given: OpeningBalances): Promise
   const safeAccount = async () =>
     (await listAccounts(scope, business)).find(({ role, shopId }) => role === "safe" && shopId === shop)?.id
   const places = [
-    till?.amount && { field: "till", accountId: await findHeld(scope, tillHolder(till.id)), amount: till.amount },
+    till?.amount && { field: "till", accountId: await tillAccount(scope, till.id), amount: till.amount },
     safe?.amount && { field: "safe", accountId: await safeAccount(), amount: safe.amount },
     bankAccount?.amount && {
       field: "bank",
-      accountId: await findHeld(scope, bankHolder(bankAccount.id)),
+      accountId: await bankLedgerAccount(scope, bankAccount.id),
       amount: bankAccount.amount,
     },
   ].filter((place) => typeof place === "object")
