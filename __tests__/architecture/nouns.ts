@@ -35,6 +35,8 @@ export const nounImports: Imports = {
   profile: ["account", "notifications", "polls", "posts", "users"],
   search: ["bookmarks", "email", "knowledgebase", "users"],
   "staff-access": ["businesses", "users"],
+  // What happens to a till is posted at once.
+  "till-sessions": ["businesses", "ledger"],
   todo: ["notifications", "users"],
   // The maker of a webhook is told when it is switched off.
   webhooks: ["account", "notifications", "users"],

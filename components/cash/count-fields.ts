@@ -25,7 +25,7 @@ export function withAmount(count: Count, { unit, value }: CountField, amount: nu
   return { ...count, [unit]: amount === undefined ? others : { ...others, [value]: Math.min(amount, maxPieces) } }
 }
 
-/** What one row of the grid comes to. */
+/** The sum of one row of the grid. */
 export const rowTotal = (count: Count, value: number, currency: string): number => {
   const only = (unit: CountUnit) => ({ [value]: count[unit]?.[value] ?? 0 })
   return totalOf(

@@ -38,7 +38,7 @@ export function Keypad({ onDigits, onBack, onPrevious, onNext }: Props) {
   )
   const digit = (digits: string) => key(digits, () => onDigits(digits))
   return (
-    // Digits stand in the same places in every language.
+    // Digits have the same places in every language.
     <fieldset dir="ltr" aria-label={t("keypad")} className="tabular grid grid-cols-4 gap-1.5">
       {["1", "2", "3"].map(digit)}
       {key(<Delete aria-hidden="true" />, onBack, t("back"))}

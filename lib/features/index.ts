@@ -43,6 +43,7 @@ import * as search from "./search/contract"
 import * as shop from "./shop/contract"
 import * as signIns from "./sign-ins/contract"
 import * as staffAccess from "./staff-access/contract"
+import * as tillSessions from "./till-sessions/contract"
 import * as todo from "./todo/contract"
 import * as twoStep from "./two-step/contract"
 import * as users from "./users/contract"
@@ -64,6 +65,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
   shop,
   businesses: { ...businessesAndShops, ...businessesParts },
   staffAccess,
+  tillSessions,
   coupons,
   orders,
   account: { ...account, ...accountAccess },

@@ -6,8 +6,10 @@ import { findPrincipal, findPrincipalOfKey } from "./auth/service/principal"
 import { connectBooks } from "./businesses/service/books"
 import { uploads } from "./chat/store/pictures"
 import { hasBalance, hasPostings, openPlace } from "./ledger/service/accounts"
+import { connectGuard } from "./ledger/service/guard"
 import { rightToAskFor } from "./roles"
 import { withStaffRights } from "./staff-access/service/principal"
+import { refuseClosedTills } from "./till-sessions/service/guard"
 
 let nounsByPath: Promise<Map<string, string>> | undefined
 
@@ -23,6 +25,7 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
 export function connectNouns(): void {
   connectBooks({ hasPostings, hasBalance, open: openPlace })
+  connectGuard(refuseClosedTills)
   connect({
     findPrincipal: async (sessionId) => withStaffRights(await findPrincipal(sessionId)),
     keys: {

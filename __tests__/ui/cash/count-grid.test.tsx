@@ -48,7 +48,7 @@ test("counts with the keypad alone: digits, next and delete", async () => {
   expect(total()).toBe("€1,700.00")
 })
 
-test("counts by keyboard: Enter and the arrows move, and a digit replaces what was there", async () => {
+test("counts by keyboard: Enter and the arrows move, and a digit replaces the number", async () => {
   show()
   await userEvent.click(screen.getByLabelText("How many of €10"))
   await userEvent.keyboard("4{Enter}7{ArrowDown}x1")

@@ -41,7 +41,7 @@ export function addCounts(one: Count, other: Count, currency: string): Count {
   return { pieces: Object.fromEntries([...values].map((value) => [value, (a[value] ?? 0) + (b[value] ?? 0)])) }
 }
 
-/** What is left of a heap, with its packs opened; undefined if something is taken that isn't in it. */
+/** Takes some cash out of a heap, with its packs opened; undefined if something is taken that isn't in it. */
 export function subtractCounts(from: Count, taken: Count, currency: string): Count | undefined {
   const left = piecesOf(from, currency)
   for (const [value, pieces] of Object.entries(piecesOf(taken, currency))) {
@@ -59,7 +59,7 @@ export interface CountProblem {
   problem: "denominationUnknown" | "packUnknown" | "piecesInvalid"
 }
 
-/** What is wrong with a count in a currency; empty if nothing is. */
+/** Returns the problems of a count in a currency. */
 export function validateCount(count: Count, currency: string): CountProblem[] {
   const byValue = new Map(denominationsOf(currency).map((one) => [String(one.value), one]))
   const check = (unit: CountUnit, value: string, pieces: number): CountProblem["problem"] | undefined => {

@@ -28,6 +28,7 @@ export type ErrorCode =
   | "account_archived"
   | "already_reversed"
   | "reversal_of_reversal"
+  | "till_closed"
 
 /** A key of messages/<locale>/errors.json, with its arguments. */
 export type MessageKey = string | readonly [key: string, values: Record<string, string | number>]
@@ -62,6 +63,7 @@ const usualMessage: Record<ErrorCode, string> = {
   account_archived: "accountArchived",
   already_reversed: "alreadyReversed",
   reversal_of_reversal: "reversalOfReversal",
+  till_closed: "tillClosed",
 }
 
 /** A right that the caller lacks. */

@@ -36,6 +36,7 @@ export const namespaces = [
   "shop",
   "sign-ins",
   "staff-access",
+  "till-sessions",
   "todo",
   "tour",
   "two-step",

@@ -40,6 +40,7 @@ export const recordTypes = [
   "safe",
   "bank-account",
   "staff-grant",
+  "till-session",
   "webhook",
   "api-key",
   "passkey",

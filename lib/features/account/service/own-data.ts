@@ -32,7 +32,7 @@ const tablesToKeep = new Set(
   pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
   payment_changes api_keys jobs audit_events audit_details audit_seals audit_settings
   webhooks webhook_deliveries webhook_cursors
-  businesses shops tills safes bank_accounts staff_grants staff_grant_shops
+  businesses shops tills safes bank_accounts staff_grants staff_grant_shops till_sessions till_events
   books accounts journal_entries postings account_balances account_days periods`.split(/\s+/),
 )
 /** Tables whose rows only the triggers of their workspace's own row delete: the audit log and the books. */
