@@ -1,4 +1,5 @@
 import { auditedBooks } from "./audited-books"
+import { auditedTills } from "./audited-tills"
 
 /** How the audit log records a table. Names are those of columns. */
 export interface Audited {
@@ -124,6 +125,7 @@ export const audited: Record<string, Audited> = {
   },
 
   ...auditedBooks,
+  ...auditedTills,
 
   // Planning
   events: {
@@ -195,18 +197,5 @@ export const audited: Record<string, Audited> = {
     columns: names("business_id user_id role all_shops starts_at ends_at limits overrides made_by"),
   },
   staff_grant_shops: { record: "staff-grant", key: ["grant_id"], part: ["shop_id"], columns: ["shop_id"] },
-  till_sessions: {
-    record: "till-session",
-    key: ["id"],
-    columns:
-      names(`business_id shop_id till_id currency state business_date expected_opening counted_opening expected_closing
-      counted_closing counts explanation`),
-  },
-  till_events: {
-    record: "till-session",
-    key: ["session_id"],
-    part: ["sequence"],
-    columns: names("kind amount memo"),
-  },
   audit_settings: { record: "audit-log", key: singleton, columns: ["retention_days"] },
 }

@@ -110,6 +110,7 @@ export const screenData: Imports = {
   profile: ["polls", "posts"],
   search: ["bookmarks"],
   "staff-access": ["businesses"],
+  "till-sessions": ["businesses"],
   tour: ["account"],
   users: ["two-step"],
   // Webhooks offer the events of the log.

@@ -75,3 +75,13 @@ export const noSales = { rates: [], tenders: {} }
 
 /** The fields that an error names. */
 export const fieldsOf = ({ body }: { body: { errors?: { field: string }[] } }) => body.errors?.map(({ field }) => field)
+
+/** A shop with a cashier and a manager, and a till that the cashier has opened with 100 euros. */
+export async function openedDay(admin: Caller, values: object = {}) {
+  const place = await shopWithTill(admin, values)
+  const cashier = await staffOf(admin, place, "cashier")
+  const manager = await staffOf(admin, place, "manager")
+  const opened = await openTill(cashier, place.till, { 5000: 2 })
+  expect([opened.status, opened.body.detail]).toEqual([201, undefined])
+  return { ...place, cashier, manager, id: opened.body.id as number }
+}

@@ -164,6 +164,19 @@ export const screenArticles: Record<string, Article[]> = {
 <h3>Rules</h3>
 <ul><li>You can only give rights that you have yourself, in places where you have them.</li><li>A business keeps at least one owner. Administrators of the workspace are owners of every business.</li><li>Access that ends stops at once, on every device. It stays in the list under <strong>Show ended</strong>.</li><li>People don’t learn of shops that they may not see. If they try, the audit log records it.</li></ul>`,
     },
+    {
+      slug: "cash-notes",
+      title: "Daily cash notes: from the float to the locked day",
+      days: 1,
+      content: `<p><a href="/business/cash-notes">Daily cash notes</a> has one sheet for each day of each till. The big button on it always is the next step.</p>
+<ol><li>In the morning choose <strong>Open a till</strong> and count the float by note and coin. Type the number of pieces; the arrow goes to the next note.</li><li>During the day, record money that is paid in or out, and notes.</li><li>In the evening, start counting, count the drawer and enter the totals of the Z reading: sales by VAT rate, and how customers paid. Both sides have to be the same.</li><li>Close the till. Someone else reviews the day and locks it.</li></ol>
+<h3>Counting blind</h3>
+<p>Cashiers don’t see what should be in the till until it is closed. Any count is accepted. If it differs by more than the shop tolerates, you are asked to count again, and then for an explanation. All counts are kept.</p>
+<h3>Differences</h3>
+<p>What is missing or too much at closing is posted as a difference; sales and VAT stay as the till printed them. If the float is not what was left the evening before, that difference is posted by itself.</p>
+<h3>Without a connection</h3>
+<p>A count that you have begun stays when the page is loaded again. If there is no network, the sheet waits and sends your entry once.</p>`,
+    },
   ],
 }
 

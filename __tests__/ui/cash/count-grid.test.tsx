@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { NextIntlClientProvider } from "next-intl"
 import { CountGrid } from "@/components/cash/count-grid"
 import { useKeptCount } from "@/components/cash/use-kept-count"
-import { claimPersonal } from "@/lib/core/client/personal-storage"
+import { claimPersonal, personalOwner } from "@/lib/core/client/personal-storage"
 import cash from "@/messages/en/cash.json"
 
 let settle = () => {}
@@ -75,6 +75,8 @@ test("a half-entered count survives a reload, until it is sent", async () => {
   act(() => settle())
   again.unmount()
   show()
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  await act(async () => {
+    await personalOwner
+  })
   expect(total()).toBe("€0.00")
 })

@@ -6,7 +6,7 @@ export interface Split {
   float: Count
   /** What goes to the safe. */
   rest: Count
-  /** What is missing for the target, in minor units. */
+  /** The minor units that are missing for the target. */
   missing: number
 }
 

@@ -54,7 +54,7 @@ export const payIntoTill = endpoint({
   method: "POST",
   path: "/api/v1/till-sessions/{id}/paid-in",
   summary: "Record money that was put into the till",
-  description: "From the owner, or as a float from the safe, which callers may give who may see expected cash.",
+  description: "By the owner. Floats from the safe are acts of the safe.",
   ...act,
   body: schema.paidInForm,
 })

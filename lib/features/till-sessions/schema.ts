@@ -3,7 +3,7 @@ import { countSchema } from "@/lib/core/cash/schema"
 import { id, isoDate, line, lines, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
-import { nextActs, noteKinds, paidInSources, tillEventKinds, tillSessionSorts, tillSessionStates } from "./values"
+import { nextActs, noteKinds, tillEventKinds, tillSessionSorts, tillSessionStates } from "./values"
 
 const maxAmount = 1_000_000_000_000
 /** Money that moves, in minor units. */
@@ -15,7 +15,7 @@ const memo = line(200)
 export const recordParams = z.object({ id })
 
 export const openForm = z.object({ till: id, count: countSchema })
-export const paidInForm = z.object({ amount, from: z.enum(paidInSources).default("capital"), memo: memo.default("") })
+export const paidInForm = z.object({ amount, memo: memo.default("") })
 export const paidOutForm = z.object({
   /** With VAT. */
   amount,
@@ -59,6 +59,17 @@ export const readingForm = z.object({
   rounding: z.int().min(-1_000_000).max(1_000_000).default(0),
 })
 export type ReadingForm = z.output<typeof readingForm>
+/** An amount of the screen's form; empty is nothing. */
+const typed = total.nullable().transform((amount) => amount ?? 0)
+/** A reading as the screen enters it: a fixed row for each rate and tender. */
+export const readingEntry = z.object({
+  number: line(40),
+  rates: z.array(z.object({ rate: z.int(), gross: typed })),
+  tenders: z.object({ cash: typed, cards: typed, vouchers: typed }),
+  rounding: typed,
+})
+export const moneyOutEntry = z.object({ amount, vatRate: z.coerce.number().int(), memo: memo.min(1) })
+
 export const reviewForm = z.object({ note: lines(500).default("") })
 
 const time = z.iso.datetime()
@@ -129,6 +140,8 @@ export const tillSessionSheet = tillSession.extend({
   cashRounding: z.int(),
   /** The usual VAT rates of the country, in basis points, for the entry of a reading. */
   vatRates: z.array(z.int()),
+  /** The language of the business, for the printed sheet. */
+  language: z.string(),
 })
 export type TillSessionSheet = z.infer<typeof tillSessionSheet>
 

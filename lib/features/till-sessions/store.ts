@@ -18,6 +18,7 @@ const columns = {
   floatTarget: shops.floatTarget,
   cashRounding: shops.cashRounding,
   country: businesses.country,
+  language: businesses.language,
 }
 
 /** A session with what its shop and till say. */
@@ -30,6 +31,7 @@ export interface Row {
   floatTarget: number
   cashRounding: number
   country: string
+  language: string
 }
 export type Event = typeof events.$inferSelect
 

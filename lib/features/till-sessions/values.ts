@@ -28,8 +28,6 @@ export type NextAct = (typeof nextActs)[number]
 
 /** Notes without money: the drawer was opened without a sale, or something to remember. */
 export const noteKinds = ["no-sale", "note"] as const
-/** Where money that is paid in comes from. */
-export const paidInSources = ["capital", "safe"] as const
 
 export const tillSessionSorts = ["businessDate", "openedAt", "state"] as const
 

@@ -69,7 +69,7 @@ const toEvent = ({ sequence, kind, amount, memo, count, reading, entryId, person
 export async function sheetOf(scope: Scope, principal: Principal, id: number): Promise<TillSessionSheet> {
   const row = await store.find(scope, id)
   if (!row) throw notFound()
-  const { floatTarget, cashRounding, country } = row
+  const { floatTarget, cashRounding, country, language } = row
   const events = (await store.listEvents(scope, id)).map(toEvent)
   return {
     ...(await toSession(scope, principal, row)),
@@ -77,6 +77,7 @@ export async function sheetOf(scope: Scope, principal: Principal, id: number): P
     floatTarget,
     cashRounding,
     vatRates: usualVatRates(country),
+    language,
   }
 }
 
