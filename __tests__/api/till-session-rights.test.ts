@@ -132,3 +132,25 @@ test("until the till is closed, every read tells the cashier the same as the man
   await act(cashier, id, "close")
   await compare([])
 })
+
+test("the list is filtered by shop, till, state and day, searched by person, and paged", async () => {
+  const { business, shop, till, cashier, id } = await openedDay(admin)
+  const { businessDate } = await readSession(cashier, id)
+  const find = async (query: object) => {
+    const { body } = await admin.get("/api/v1/till-sessions", { business, ...query })
+    return body.data.map((one: { id: number }) => one.id)
+  }
+  for (const query of [{ shop }, { till }, { state: "open" }, { from: businessDate, to: businessDate }, { perPage: 1 }])
+    expect([query, await find(query)]).toEqual([query, [id]])
+  expect(await find({ q: cashier.user.fullName })).toEqual([id])
+  for (const query of [{ shop: shop + 1 }, { state: "locked" }, { to: "2020-01-01" }, { q: "nobody at all" }])
+    expect([query, await find(query)]).toEqual([query, []])
+  await act(cashier, id, "start-counting")
+  await act(cashier, id, "count", pieces({ 5000: 2 }))
+  await act(cashier, id, "z-reading", noSales)
+  await act(cashier, id, "close")
+  const later = (await openTill(cashier, till, { 5000: 2 })).body.id
+  expect(await find({})).toEqual([later, id])
+  expect(await find({ order: "asc" })).toEqual([id, later])
+  expect(await find({ page: 2, perPage: 1 })).toEqual([id])
+})

@@ -21,7 +21,7 @@ export class TillModel {
   state: "closed" | "open" | "counting" = "closed"
   balances: Record<string, number> = {}
   private counted: number | undefined
-  /** What was paid in or out since the count. */
+  /** The sum paid in or out since the count. */
   private moved = 0
   private readings = 0
 
