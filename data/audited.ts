@@ -1,4 +1,6 @@
 import { auditedBooks } from "./audited-books"
+import { auditedBusinesses } from "./audited-businesses"
+import { auditedTills } from "./audited-tills"
 
 /** How the audit log records a table. Names are those of columns. */
 export interface Audited {
@@ -124,6 +126,8 @@ export const audited: Record<string, Audited> = {
   },
 
   ...auditedBooks,
+  ...auditedBusinesses,
+  ...auditedTills,
 
   // Planning
   events: {
@@ -173,27 +177,5 @@ export const audited: Record<string, Audited> = {
   },
   api_keys: { record: "api-key", key: ["id"], columns: names("user_id name prefix scopes expires_at revoked_at") },
   passkeys: { record: "passkey", key: ["id"], columns: names("user_id name") },
-  businesses: {
-    record: "business",
-    key: ["id"],
-    columns:
-      names(`state legal_name trading_name kind company_number vat_number vat_scheme vat_period currency country language
-      street postcode city year_end_month invoice_prefix logo colour`),
-  },
-  shops: {
-    record: "business-shop",
-    key: ["id"],
-    columns: names(`business_id state name code street postcode city time_zone cut_off_hour opening_hours float_target
-      drop_threshold variance_tolerance blind_count cash_rounding`),
-  },
-  tills: { record: "till", key: ["id"], columns: names("business_id shop_id state name") },
-  safes: { record: "safe", key: ["id"], columns: names("business_id shop_id state name insured_limit change_fund") },
-  bank_accounts: { record: "bank-account", key: ["id"], columns: names("business_id state name iban bic") },
-  staff_grants: {
-    record: "staff-grant",
-    key: ["id"],
-    columns: names("business_id user_id role all_shops starts_at ends_at limits overrides made_by"),
-  },
-  staff_grant_shops: { record: "staff-grant", key: ["grant_id"], part: ["shop_id"], columns: ["shop_id"] },
   audit_settings: { record: "audit-log", key: singleton, columns: ["retention_days"] },
 }

@@ -14,6 +14,9 @@ export const restricted: Record<string, Privilege[]> = {
   safes: ["select", "insert", "update"],
   bank_accounts: ["select", "insert", "update"],
   staff_grants: ["select", "insert", "update"],
+  // What happened in a session stays.
+  till_sessions: ["select", "insert", "update"],
+  till_events: ["select", "insert"],
   // Sign-ins are inserted as the owner, before the workspace is known; members list and end them.
   sessions: ["select", "update"],
   account_links: ["select", "insert", "update"],

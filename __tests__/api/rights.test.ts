@@ -45,6 +45,8 @@ const less: Record<string, string> = {
   shops: "insert select update",
   sign_in_events: "insert select",
   staff_grants: "insert select update",
+  till_events: "insert select",
+  till_sessions: "insert select update",
   tills: "insert select update",
   webhook_cursors: "insert select",
   workspace_usage: "select",

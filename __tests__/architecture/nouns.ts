@@ -37,6 +37,8 @@ export const nounImports: Imports = {
   profile: ["account", "notifications", "polls", "posts", "users"],
   search: ["bookmarks", "email", "knowledgebase", "users"],
   "staff-access": ["api-keys", "auth", "businesses", "users"],
+  // What happens to a till is posted at once.
+  "till-sessions": ["businesses", "ledger"],
   todo: ["notifications", "users"],
   // The maker of a webhook is told when it is switched off.
   webhooks: ["account", "notifications", "users"],
@@ -112,6 +114,7 @@ export const screenData: Imports = {
   profile: ["polls", "posts"],
   search: ["bookmarks"],
   "staff-access": ["businesses"],
+  "till-sessions": ["businesses"],
   tour: ["account"],
   users: ["two-step"],
   // Webhooks offer the events of the log.

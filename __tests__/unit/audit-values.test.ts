@@ -70,6 +70,8 @@ const screens: Record<string, string | Record<string, string>> = {
   vatSchemes: "businesses.vatSchemes",
   vatPeriods: "businesses.vatPeriods",
   staffRoles: "staff-access.roles",
+  tillSessionStates: "till-sessions.states",
+  tillEventKinds: "till-sessions.kinds",
 }
 
 async function wordAt(locale: (typeof locales)[number], path: string): Promise<unknown> {

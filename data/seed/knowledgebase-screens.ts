@@ -187,6 +187,19 @@ export const screenArticles: Record<string, Article[]> = {
 <h3>Check it without us</h3>
 <ol><li>Download the journal for hledger, ledger or beancount, with your own codes or those of SKR03 or PCG. The commands below read it; their balances are the same as here.</li><li>Download the archive, unpack it and run <code>node verify.mjs</code> in its folder. The script computes everything again.</li><li>Keep the daily root elsewhere, or have it mailed to your adviser. Given to the script, it shows that nothing before that day was rewritten or cut off.</li></ol>`,
     },
+    {
+      slug: "cash-notes",
+      title: "Daily cash notes: from the float to the locked day",
+      days: 1,
+      content: `<p><a href="/business/cash-notes">Daily cash notes</a> has one sheet for each day of each till. The big button on it always is the next step.</p>
+<ol><li>In the morning choose <strong>Open a till</strong> and count the float by note and coin. Type the number of pieces; the arrow goes to the next note.</li><li>During the day, record money that is paid in or out, and notes.</li><li>In the evening, start counting, count the drawer and enter the totals of the Z reading: sales by VAT rate, and how customers paid. Both sides have to be the same.</li><li>Close the till. Someone else reviews the day and locks it.</li></ol>
+<h3>Counting blind</h3>
+<p>Cashiers don’t see what should be in the till until it is closed. Any count is accepted. If it differs by more than the shop tolerates, you are asked to count again, and then for an explanation. All counts are kept.</p>
+<h3>Differences</h3>
+<p>What is missing or too much at closing is posted as a difference; sales and VAT stay as the till printed them. If the float is not what was left the evening before, that difference is posted by itself.</p>
+<h3>Without a connection</h3>
+<p>A count that you have begun stays when the page is loaded again. If there is no network, the sheet waits and sends your entry once.</p>`,
+    },
   ],
 }
 

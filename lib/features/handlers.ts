@@ -47,6 +47,7 @@ export const handlerModules: Record<string, (() => Promise<object>)[]> = {
   shop: [() => import("./shop/handlers")],
   signIns: [() => import("./sign-ins/handlers")],
   staffAccess: [() => import("./staff-access/handlers")],
+  tillSessions: [() => import("./till-sessions/handlers")],
   todo: [() => import("./todo/handlers")],
   twoStep: [() => import("./two-step/handlers")],
   users: [() => import("./users/handlers")],

@@ -50,6 +50,7 @@ import * as signIns from "./sign-ins/contract"
 import * as staffApprovals from "./staff-access/contract/approvals"
 import * as staffAccess from "./staff-access/contract/grants"
 import * as staffPeople from "./staff-access/contract/people"
+import * as tillSessions from "./till-sessions/contract"
 import * as todo from "./todo/contract"
 import * as twoStep from "./two-step/contract"
 import * as users from "./users/contract"
@@ -77,6 +78,7 @@ export const registry: Record<string, Record<string, Endpoint>> = {
     ...businessesParts,
   },
   staffAccess: { ...staffAccess, ...staffPeople, ...staffApprovals },
+  tillSessions,
   coupons,
   orders,
   account: { ...account, ...accountAccess, ...accountData },

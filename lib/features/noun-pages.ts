@@ -25,6 +25,7 @@ import { ordersPages } from "./orders/pages"
 import { pricingPages } from "./pricing/pages"
 import { profilePages } from "./profile/pages"
 import { staffAccessPages } from "./staff-access/pages"
+import { tillSessionsPages } from "./till-sessions/pages"
 import { todoPages } from "./todo/pages"
 import { usersPages } from "./users/pages"
 import { webhooksPages } from "./webhooks/pages"
@@ -46,6 +47,7 @@ export const nounPages: NounPages[] = [
   couponsPages,
   businessesPages,
   staffAccessPages,
+  tillSessionsPages,
   ledgerPages,
   usersPages,
   accessControlPages,

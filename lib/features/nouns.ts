@@ -9,6 +9,7 @@ import { masterData } from "./businesses/service/master-data"
 import { uploads } from "./chat/store/pictures"
 import { hasPostings } from "./ledger/service/accounts"
 import { takingsAndCash } from "./ledger/service/figures"
+import { connectGuard } from "./ledger/service/guard"
 import { connectMasterData } from "./ledger/service/master-data"
 import { postOpening } from "./ledger/service/opening"
 import { archivePlace, hasBalance, openPlace } from "./ledger/service/places"
@@ -17,6 +18,7 @@ import { spendApproval } from "./staff-access/service/approvals"
 import { connectHoldings } from "./staff-access/service/holdings"
 import { withRights } from "./staff-access/service/principal"
 import { dutyOf, namesFor } from "./staff-access/service/refusals"
+import { refuseClosedTills } from "./till-sessions/service/guard"
 
 let nounsByPath: Promise<Map<string, string>> | undefined
 
@@ -36,6 +38,7 @@ export function connectNouns(): void {
   connectHoldings(async (scope, person) =>
     (await workingKeysOf(scope, person)).map((label) => ({ kind: "apiKey", label, business: null, shop: null })),
   )
+  connectGuard(refuseClosedTills)
   connect({
     findPrincipal: async (sessionId) => withRights(await findPrincipal(sessionId)),
     keys: {

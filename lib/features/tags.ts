@@ -14,6 +14,7 @@ export const tags: Record<string, string> = {
   shop: "The shop's settings.",
   businesses: "Legal entities with their shops, tills, safes and bank accounts.",
   staffAccess: "What people may do in businesses and shops.",
+  tillSessions: "The trading days of tills: counted float, money in and out, Z reading, count, review.",
   coupons: "Codes that lower the price of an order.",
   orders: "Orders, their payments and refunds.",
   account: "The caller's own account, settings and data.",

@@ -33,7 +33,7 @@ export interface Opened {
 /** Opens the books of a new business with a till. */
 export const openBusiness = (): Promise<Opened> =>
   tx(actor, async (scope) => {
-    const { id } = await add(scope, form)
+    const { id } = await add(scope, form, "opening")
     const [row] = rowsOf<{ id: number; shop: number; capital: number }>(
       await scope.db.execute(sql`select t.id, t.shop_id as shop, a.id as capital from tills t
         join accounts a on a.workspace_id = t.workspace_id and a.business_id = t.business_id and a.role = 'capital'

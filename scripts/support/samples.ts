@@ -6,6 +6,7 @@ import { ledger } from "./samples/ledger"
 import { messaging } from "./samples/messaging"
 import { people } from "./samples/people"
 import type { Input, Made, Sample } from "./samples/sample"
+import { tillSessions } from "./samples/till-sessions"
 import { trade } from "./samples/trade"
 import { webhooks } from "./samples/webhooks"
 
@@ -22,6 +23,7 @@ const samples: Record<string, Sample> = {
   ...webhooks,
   ...ledger,
   ...businesses,
+  ...tillSessions,
 }
 
 const endpointOf = (name: string): RegisteredEndpoint => {

@@ -27,5 +27,7 @@ export const units: Record<string, Units> = {
   order: { money: ["subtotal", "discount", "couponDiscount", "delivery", "total"], currency: shopCurrency },
   order_lines: { money: ["price", "total"], percent: ["discountPercentage"], currency: shopCurrency },
   order_payments: { money: ["amount"], currency: shopCurrency },
+  "till-session": { money: ["expectedOpening", "countedOpening", "expectedClosing", "countedClosing"] },
+  till_events: { money: ["amount"] },
   event: { minutes: ["reminder"] },
 }

@@ -44,6 +44,8 @@ export const vocabularies: Record<string, string> = {
   "safe-state": "businessStates",
   "bank-account-state": "businessStates",
   "staff-grant-role": "staffRoles",
+  "till-session-state": "tillSessionStates",
+  "till_events-kind": "tillEventKinds",
   // Inside the address of an order.
   "order-kind": "addressKinds",
 }

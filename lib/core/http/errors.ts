@@ -31,6 +31,7 @@ export type ErrorCode =
   | "reversal_of_reversal"
   | "viewing"
   | "approval_required"
+  | "till_closed"
 
 /** A key of messages/<locale>/errors.json, with its arguments. */
 export type MessageKey = string | readonly [key: string, values: Record<string, string | number>]
@@ -67,6 +68,7 @@ const usualMessage: Record<ErrorCode, string> = {
   reversal_of_reversal: "reversalOfReversal",
   viewing: "viewing",
   approval_required: "approvalRequired",
+  till_closed: "tillClosed",
 }
 
 /** A right that the caller lacks. */

@@ -46,6 +46,7 @@ export const recordTypes = [
   "safe",
   "bank-account",
   "staff-grant",
+  "till-session",
   "webhook",
   "api-key",
   "passkey",

@@ -122,7 +122,19 @@ export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
     ["create", "BankAccount"],
     ["update", "BankAccount"],
   ],
-  seeExpectedCash: [["read", "ExpectedCash"]],
+  countTill: [
+    ["read", "TillSession"],
+    ["create", "TillSession"],
+    ["update", "TillSession"],
+  ],
+  seeExpectedCash: [
+    ["read", "ExpectedCash"],
+    ["read", "TillSession"],
+  ],
+  reviewCashUp: [
+    ["read", "TillSession"],
+    ["update", "CashUp"],
+  ],
   seeBooks: [["read", "Books"]],
   postEntry: [
     ["create", "JournalEntry"],

@@ -6,6 +6,7 @@ import { type EntryRow, insertEntry, readState, type State } from "../store/entr
 import { controlRoles, maxLines } from "../values/roles"
 import { type ChainedEntry, type ChainedPosting, firstHash, hashOf, sha256 } from "./chain"
 import type { Line, NewEntry, Posted } from "./entry"
+import { requireUnguarded } from "./guard"
 import { type ResolvedLine, resolve } from "./resolve"
 import { v7 } from "./uuid"
 
@@ -173,6 +174,10 @@ export async function write(scope: Scope, entry: NewEntry, reversal?: Reversal):
   requireOpen(state.period, entry)
   const lines = resolve(entry.lines, state.accounts)
   requireParties(lines)
+  await requireUnguarded(
+    scope,
+    lines.flatMap(({ of }) => of.holder ?? []),
+  )
   requireFunds(lines, currency)
   const next = chained(scope, entry, state, requestHash, reversal)
   const postings = lines.map(({ of, amount, party, productId, vatCode, net }, i) => ({

@@ -7,6 +7,8 @@ import type { AccountRole, PeriodState } from "../values/roles"
 export interface Candidate {
   id: number
   shopId: number | null
+  /** The till that has the account: `till:12`. */
+  holder: string | null
   code: string
   role: AccountRole
   mayGoBelowZero: boolean
@@ -52,8 +54,8 @@ export async function readState({ db, workspaceId }: Scope, wanted: Wanted): Pro
         'requestHash', request_hash) from journal_entries where ${ofBusiness} and idempotency_key = ${key}) as earlier,
       (select jsonb_build_object('id', id, 'year', year, 'number', number) from journal_entries
         where ${ofBusiness} and reverses = ${reverses}::uuid) as reversal,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'shopId', a.shop_id, 'code', a.code, 'role', a.role,
-          'mayGoBelowZero', a.may_go_below_zero, 'isArchived', a.is_archived, 'balance', b.balance::text) order by a.id), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'shopId', a.shop_id, 'holder', a.holder, 'code', a.code,
+          'role', a.role, 'mayGoBelowZero', a.may_go_below_zero, 'isArchived', a.is_archived, 'balance', b.balance::text) order by a.id), '[]')
         from accounts a join account_balances b on b.workspace_id = a.workspace_id and b.account_id = a.id
         where a.workspace_id = ${workspaceId} and a.business_id = ${businessId}
           and (a.id in (select jsonb_array_elements_text(${JSON.stringify(accountIds)}::jsonb)::int)

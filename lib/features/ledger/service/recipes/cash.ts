@@ -31,6 +31,18 @@ export const takings = ({ shopId, till, cash, cards, vouchers, ious, rounding = 
 export const cashUp = ({ shopId, till, variance }: { shopId: number; till: number; variance: bigint }): Recipe =>
   recipe("cash-up", [debit(account(till), variance), credit(at("over_short", shopId), variance)])
 
+/** Posts what a night changed: the float that was found, less the one that was left. */
+export const nightDifference = ({
+  shopId,
+  till,
+  difference,
+}: {
+  shopId: number
+  till: number
+  difference: bigint
+}): Recipe =>
+  recipe("night-difference", [debit(account(till), difference), credit(at("over_short", shopId), difference)])
+
 interface PaidOut {
   shopId: number
   till: number

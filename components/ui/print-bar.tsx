@@ -1,15 +1,21 @@
 "use client"
 
 import { ArrowLeft, Printer } from "lucide-react"
-import { useTranslations } from "next-intl"
-import { useEffect } from "react"
-import { Button } from "@/components/ui/button"
-import { ButtonLink } from "@/components/ui/button-link"
-import { useLightPrint } from "@/components/ui/use-light-print"
+import { type ReactNode, useEffect } from "react"
+import { Button } from "./button"
+import { ButtonLink } from "./button-link"
+import { useLightPrint } from "./use-light-print"
+
+interface Props {
+  /** The page that is printed, as the screen shows it. */
+  href: string
+  /** Labels of the link back and of the button. */
+  back: ReactNode
+  print: ReactNode
+}
 
 /** Opens the browser's print dialog once the fonts are loaded. The bar itself isn't printed. */
-export function PrintBar({ id }: { id: number }) {
-  const t = useTranslations("invoices")
+export function PrintBar({ href, back, print }: Props) {
   useLightPrint()
   useEffect(() => {
     let unmounted = false
@@ -20,15 +26,11 @@ export function PrintBar({ id }: { id: number }) {
   }, [])
   return (
     <div className="mb-4 flex items-center justify-between gap-2 print:hidden">
-      <ButtonLink
-        variant="ghost"
-        href={`/apps/invoice/preview/${id}`}
-        icon={<ArrowLeft className="rtl:-scale-x-100" />}
-      >
-        {t("actions.preview")}
+      <ButtonLink variant="ghost" href={href} icon={<ArrowLeft className="rtl:-scale-x-100" />}>
+        {back}
       </ButtonLink>
       <Button icon={<Printer />} onClick={() => window.print()}>
-        {t("actions.print")}
+        {print}
       </Button>
     </div>
   )

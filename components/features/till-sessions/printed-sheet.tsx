@@ -1,0 +1,57 @@
+"use client"
+
+import { useFormatter, useTranslations } from "next-intl"
+import { DescriptionList } from "@/components/ui/description-list"
+import { useLanguage } from "@/lib/core/i18n/use-language"
+import { money } from "@/lib/core/money"
+import type { TillSessionSheet } from "@/lib/features/till-sessions/schema"
+import { useDayFacts } from "./day-facts"
+import { PrintedCount } from "./printed-count"
+import { useDayText } from "./session-words"
+
+/** The day sheet on paper, in the language around it. */
+export function PrintedSheet({ session }: { session: TillSessionSheet }) {
+  const t = useTranslations("till-sessions")
+  const locale = useLanguage()
+  const format = useFormatter()
+  const day = useDayText()
+  const { currency, openingCount, closingCount, events, explanation } = session
+  const shared = { currency, locale }
+  return (
+    <article className="flex flex-col gap-6 text-sm">
+      <header>
+        <h2 className="font-semibold text-heading">{t("printed.title")}</h2>
+        <p>
+          {session.shopName} · {session.tillName} · {day(session.businessDate, "full")}
+        </p>
+      </header>
+      <DescriptionList items={useDayFacts(session)} className="tabular" />
+      {explanation && (
+        <p>
+          <strong>{t("explanation")}</strong>
+          <br />
+          {explanation}
+        </p>
+      )}
+      <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2">
+        <PrintedCount title={t("facts.countedOpening")} count={openingCount} {...shared} />
+        {closingCount && <PrintedCount title={t("facts.countedClosing")} count={closingCount} {...shared} />}
+      </div>
+      <section>
+        <h3 className="mb-1 font-semibold">{t("events")}</h3>
+        <ol>
+          {events.map(({ sequence, kind, amount, memo, person, at }) => (
+            <li key={sequence} className="tabular flex gap-4 border-line border-b py-1">
+              <span className="w-14 shrink-0">
+                {format.dateTime(new Date(at), { hour: "2-digit", minute: "2-digit" })}
+              </span>
+              <span className="flex-1">{[t(`kinds.${kind}`), memo, person.name].filter(Boolean).join(" · ")}</span>
+              <span>{amount === null ? "" : money(amount, currency, locale)}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p className="mt-12 w-64 border-line-strong border-t pt-1 text-ink-muted">{t("printed.signature")}</p>
+    </article>
+  )
+}

@@ -1,0 +1,121 @@
+import { mayOn, type Placed } from "@/lib/core/auth/grants"
+import type { Principal } from "@/lib/core/auth/principal"
+import { type Count, validateCount } from "@/lib/core/cash/count"
+import type { Scope } from "@/lib/core/db/types"
+import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import type { NewEntry, Recipe } from "@/lib/features/ledger/service/entry"
+import { post } from "@/lib/features/ledger/service/post"
+import type { TillSessionSheet } from "../schema"
+import * as store from "../store"
+import type { TillEventKind, TillSessionState } from "../values"
+import { sheetOf } from "./read"
+
+/** Who asks, with the key that names the command for ever. */
+export interface Caller {
+  scope: Scope
+  principal: Principal
+  key: string
+}
+
+export const placeOf = ({ session }: store.Row): Placed => ({ business: session.businessId, shop: session.shopId })
+
+/** What a command did: what is new in the session, and what the day sheet says about it. */
+export interface Done {
+  changes?: Parameters<typeof store.update>[2]
+  event: Partial<Pick<store.Event, "amount" | "memo" | "count" | "reading" | "entryId">>
+}
+
+/** @throws HttpError 409 unless the session is in one of the states */
+function requireState({ session }: store.Row, states: readonly TillSessionState[]): void {
+  if (!states.includes(session.state)) throw new HttpError(409, "conflict", { message: `tillIs.${session.state}` })
+}
+
+/** The event of an earlier command with the same key. @throws HttpError 422 if that was another command */
+export async function earlierEvent({ scope, key }: Caller, kind: TillEventKind, session?: number) {
+  const event = await store.findEvent(scope, key)
+  if (event && (event.kind !== kind || (session !== undefined && event.sessionId !== session)))
+    throw new HttpError(422, "idempotency_mismatch")
+  return event
+}
+
+export const addEvent = (
+  { scope, principal, key }: Caller,
+  sessionId: number,
+  kind: TillEventKind,
+  event: Done["event"],
+) =>
+  store.addEvent(scope, {
+    ...event,
+    sessionId,
+    kind,
+    key,
+    personId: principal.userId,
+    personName: principal.fullName,
+  })
+
+/**
+ * Carries out a command on a session, exactly once by its key.
+ * @throws HttpError 404; 409 if the session is in another state; 422 if the key belongs to another command
+ */
+export async function command(
+  caller: Caller,
+  id: number,
+  { kind, states }: { kind: TillEventKind; states: readonly TillSessionState[] },
+  run: (row: store.Row) => Promise<Done>,
+): Promise<TillSessionSheet> {
+  const { scope, principal } = caller
+  await store.lock(scope, id)
+  const row = await store.find(scope, id)
+  if (!row) throw notFound()
+  if (!(await earlierEvent(caller, kind, id))) {
+    requireState(row, states)
+    const { changes = {}, event } = await run(row)
+    await store.update(scope, id, changes)
+    await addEvent(caller, id, kind, event)
+  }
+  return sheetOf(scope, principal, id)
+}
+
+interface PostedIn {
+  business: number
+  shop: number
+  currency: string
+  businessDate: string
+}
+
+/**
+ * Posts what a command did, if anything. Callers who may not see expected cash don't learn it from a refusal.
+ * @returns the id of the entry, or null
+ */
+export async function postIn(
+  { scope, principal, key }: Caller,
+  { business, shop, currency, businessDate }: PostedIn,
+  made: Recipe,
+  more: Partial<NewEntry> = {},
+): Promise<{ id: string; sequence: number } | null> {
+  if (made.lines.length === 0) return null
+  const entry = { ...made, businessId: business, shopId: shop, currency, businessDate, key, ...more }
+  try {
+    return await post(scope, entry)
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.code !== "insufficient_funds") throw error
+    if (mayOn(principal, ["read", "ExpectedCash"], { business, shop })) throw error
+    throw new HttpError(409, "insufficient_funds", { message: "tillShort", fields: { amount: "tillShort" } })
+  }
+}
+
+/** Where entries about a session go. */
+export const inSession = ({ session }: store.Row): PostedIn => ({
+  business: session.businessId,
+  shop: session.shopId,
+  currency: session.currency,
+  businessDate: session.businessDate,
+})
+
+export const sourceOf = (id: number): Partial<NewEntry> => ({ source: { type: "till-session", id: String(id) } })
+
+/** @throws HttpError 422 for notes and coins that the currency doesn't have */
+export function checkCount(count: Count, currency: string): void {
+  const [first] = validateCount(count, currency)
+  if (first) throw invalid({ count: ["countWrong", { value: first.value, currency }] })
+}
