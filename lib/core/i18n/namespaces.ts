@@ -8,6 +8,7 @@ export const namespaces = [
   "businesses",
   "calendar",
   "cards",
+  "cash",
   "catalogue",
   "charts",
   "chat",

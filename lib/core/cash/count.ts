@@ -1,0 +1,77 @@
+import { type Denomination, denominationsOf, type PackName, packNames } from "./denominations"
+
+/** How many of each, by face value in minor units: `{ "5000": 3 }` are three 50-euro notes. */
+export type Pieces = Record<string, number>
+
+/** Counted cash: loose notes and coins, and unopened packs of them. */
+export interface Count extends Partial<Record<PackName, Pieces>> {
+  pieces: Pieces
+}
+
+export const emptyCount: Count = { pieces: {} }
+
+/** The most of one thing that a count may have. Even 500-euro notes stay far below 2^53 then. */
+export const maxPieces = 99_999
+
+const units = ["pieces", ...packNames] as const
+export type CountUnit = (typeof units)[number]
+
+/** How many pieces one of a unit is; undefined if the denomination has no such pack. */
+const piecesPer = ({ packs }: Denomination, unit: CountUnit): number | undefined =>
+  unit === "pieces" ? 1 : packs[unit]
+
+/** All pieces of a count with its packs opened, without zeros. */
+export function piecesOf(count: Count, currency: string): Pieces {
+  const counted = denominationsOf(currency).map((one) => {
+    const each = units.map((unit) => (count[unit]?.[one.value] ?? 0) * (piecesPer(one, unit) ?? 0))
+    return [one.value, each.reduce((sum, pieces) => sum + pieces, 0)] as const
+  })
+  return Object.fromEntries(counted.filter(([, pieces]) => pieces !== 0))
+}
+
+const sumOf = (pieces: Pieces) => Object.entries(pieces).reduce((sum, [value, of]) => sum + Number(value) * of, 0)
+
+/** What a count comes to, in minor units. Face values that the currency doesn't have count as nothing. */
+export const totalOf = (count: Count, currency: string): number => sumOf(piecesOf(count, currency))
+
+/** Two heaps put together, with their packs opened. */
+export function addCounts(one: Count, other: Count, currency: string): Count {
+  const [a, b] = [piecesOf(one, currency), piecesOf(other, currency)]
+  const values = new Set([...Object.keys(a), ...Object.keys(b)])
+  return { pieces: Object.fromEntries([...values].map((value) => [value, (a[value] ?? 0) + (b[value] ?? 0)])) }
+}
+
+/** What is left of a heap, with its packs opened; undefined if something is taken that isn't in it. */
+export function subtractCounts(from: Count, taken: Count, currency: string): Count | undefined {
+  const left = piecesOf(from, currency)
+  for (const [value, pieces] of Object.entries(piecesOf(taken, currency))) {
+    const rest = (left[value] ?? 0) - pieces
+    if (rest < 0) return undefined
+    if (rest === 0) delete left[value]
+    else left[value] = rest
+  }
+  return { pieces: left }
+}
+
+export interface CountProblem {
+  unit: CountUnit
+  value: string
+  problem: "denominationUnknown" | "packUnknown" | "piecesInvalid"
+}
+
+/** What is wrong with a count in a currency; empty if nothing is. */
+export function validateCount(count: Count, currency: string): CountProblem[] {
+  const byValue = new Map(denominationsOf(currency).map((one) => [String(one.value), one]))
+  const check = (unit: CountUnit, value: string, pieces: number): CountProblem["problem"] | undefined => {
+    const denomination = byValue.get(value)
+    if (!denomination) return "denominationUnknown"
+    if (piecesPer(denomination, unit) === undefined) return "packUnknown"
+    return Number.isInteger(pieces) && pieces >= 0 && pieces <= maxPieces ? undefined : "piecesInvalid"
+  }
+  return units.flatMap((unit) =>
+    Object.entries(count[unit] ?? {}).flatMap(([value, pieces]) => {
+      const problem = check(unit, value, pieces)
+      return problem ? [{ unit, value, problem }] : []
+    }),
+  )
+}
