@@ -1,4 +1,5 @@
 import { auditedBooks } from "./audited-books"
+import { auditedSafe } from "./audited-safe"
 
 /** How the audit log records a table. Names are those of columns. */
 export interface Audited {
@@ -124,6 +125,7 @@ export const audited: Record<string, Audited> = {
   },
 
   ...auditedBooks,
+  ...auditedSafe,
 
   // Planning
   events: {

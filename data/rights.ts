@@ -14,6 +14,13 @@ export const restricted: Record<string, Privilege[]> = {
   safes: ["select", "insert", "update"],
   bank_accounts: ["select", "insert", "update"],
   staff_grants: ["select", "insert", "update"],
+  // No delete, and what only adds to a trail is never changed: cash that moved stays on record.
+  drops: ["select", "insert", "update"],
+  safe_contents: ["select", "insert", "update"],
+  safe_movements: ["select", "insert"],
+  bank_bags: ["select", "insert", "update"],
+  bank_bag_events: ["select", "insert"],
+  counter_deposits: ["select", "insert"],
   // Sign-ins are inserted as the owner, before the workspace is known; members list and end them.
   sessions: ["select", "update"],
   account_links: ["select", "insert", "update"],

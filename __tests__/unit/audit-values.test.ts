@@ -70,6 +70,10 @@ const screens: Record<string, string | Record<string, string>> = {
   vatSchemes: "businesses.vatSchemes",
   vatPeriods: "businesses.vatPeriods",
   staffRoles: "staff-access.roles",
+  dropStates: "drops.states",
+  movementKinds: "safes.kinds",
+  bagStates: "bank-bags.states",
+  resolutions: "bank-bags.resolutions",
 }
 
 async function wordAt(locale: (typeof locales)[number], path: string): Promise<unknown> {

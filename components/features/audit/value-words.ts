@@ -44,6 +44,10 @@ export const vocabularies: Record<string, string> = {
   "safe-state": "businessStates",
   "bank-account-state": "businessStates",
   "staff-grant-role": "staffRoles",
+  "drop-state": "dropStates",
+  "safe-movement-kind": "movementKinds",
+  "bank-bag-state": "bagStates",
+  "bank-bag-resolution": "resolutions",
   // Inside the address of an order.
   "order-kind": "addressKinds",
 }

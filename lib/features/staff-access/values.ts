@@ -113,7 +113,38 @@ export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
     ["create", "BankAccount"],
     ["update", "BankAccount"],
   ],
-  seeExpectedCash: [["read", "ExpectedCash"]],
+  seeExpectedCash: [
+    ["read", "ExpectedCash"],
+    ["read", "Drop"],
+    ["read", "SafeCash"],
+    ["read", "BankBag"],
+    ["read", "CounterDeposit"],
+  ],
+  drop: [
+    ["create", "Drop"],
+    ["read", "Drop"],
+  ],
+  verifyDrop: [
+    ["read", "Drop"],
+    ["update", "Drop"],
+  ],
+  countSafe: [
+    ["read", "SafeCash"],
+    ["update", "SafeCash"],
+  ],
+  sealBag: [
+    ["read", "BankBag"],
+    ["create", "BankBag"],
+    ["update", "BankBag"],
+    ["read", "SafeCash"],
+    ["read", "CounterDeposit"],
+    ["create", "CounterDeposit"],
+  ],
+  matchBank: [
+    ["read", "BankBag"],
+    ["read", "BankCredit"],
+    ["update", "BankCredit"],
+  ],
   seeBooks: [["read", "Books"]],
   postEntry: [
     ["create", "JournalEntry"],
