@@ -2,6 +2,11 @@ import type { Audited } from "./audited"
 
 /** What the audit log records of cash between tills, safes and the bank. Its money is in the books. */
 export const auditedSafe: Record<string, Audited> = {
+  safes: {
+    record: "safe",
+    key: ["id"],
+    columns: "business_id shop_id state name insured_limit change_fund".split(" "),
+  },
   drops: {
     record: "drop",
     key: ["id"],

@@ -189,7 +189,6 @@ export const audited: Record<string, Audited> = {
       drop_threshold variance_tolerance blind_count cash_rounding`),
   },
   tills: { record: "till", key: ["id"], columns: names("business_id shop_id state name") },
-  safes: { record: "safe", key: ["id"], columns: names("business_id shop_id state name insured_limit change_fund") },
   bank_accounts: { record: "bank-account", key: ["id"], columns: names("business_id state name iban bic") },
   staff_grants: {
     record: "staff-grant",

@@ -27,5 +27,9 @@ export const units: Record<string, Units> = {
   order: { money: ["subtotal", "discount", "couponDiscount", "delivery", "total"], currency: shopCurrency },
   order_lines: { money: ["price", "total"], percent: ["discountPercentage"], currency: shopCurrency },
   order_payments: { money: ["amount"], currency: shopCurrency },
+  drop: { money: ["amount", "counted"] },
+  "safe-movement": { money: ["amount", "expected"] },
+  "bank-bag": { money: ["amount", "credited"] },
+  "counter-deposit": { money: ["amount", "fee"] },
   event: { minutes: ["reminder"] },
 }

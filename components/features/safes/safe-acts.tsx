@@ -17,7 +17,7 @@ const forms = {
 }
 type Act = keyof typeof forms
 
-/** What one can do with a safe: each act has its form in a drawer. */
+/** The acts that a safe allows, each with its form in a drawer. */
 export function SafeActs({ contents }: { contents: SafeContents }) {
   const t = useTranslations("safes")
   const mayAct = useAbility().can("update", "SafeCash")

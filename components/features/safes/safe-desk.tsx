@@ -14,7 +14,7 @@ import { SafeMovements } from "./safe-movements"
 import { SafeSummary } from "./safe-summary"
 import { useSafes } from "./use-safes"
 
-/** A safe with its contents, what one can do with it, and what moved. */
+/** A safe with its contents, the acts that it allows, and what moved. */
 export function SafeDesk() {
   const t = useTranslations("safes")
   const { safes, safe, choose, isLoading, error, retry } = useSafes()

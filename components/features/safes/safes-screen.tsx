@@ -3,7 +3,7 @@ import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
 import { SafeDesk } from "./safe-desk"
 
-/** What is in a safe, under its heading. */
+/** The contents of a safe, under its heading. */
 export function SafesScreen() {
   const t = useTranslations("safes")
   return (
