@@ -28,6 +28,6 @@ export const auditedSafe: Record<string, Audited> = {
   counter_deposits: {
     record: "counter-deposit",
     key: ["id"],
-    columns: "business_id shop_id till_id bank_account_id amount fee reference business_date".split(" "),
+    columns: "business_id shop_id till_id bank_account_id amount fee business_date".split(" "),
   },
 }

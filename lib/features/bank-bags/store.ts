@@ -17,6 +17,9 @@ const of = {
   currency: businesses.currency,
   language: businesses.language,
   legalName: businesses.legalName,
+  accountName: bankAccounts.name,
+  iban: bankAccounts.iban,
+  bic: bankAccounts.bic,
 }
 export interface BagRow {
   bag: Bag
@@ -24,6 +27,10 @@ export interface BagRow {
   currency: string
   language: string
   legalName: string
+  /** All three are null without a bank account. */
+  accountName: string | null
+  iban: string | null
+  bic: string | null
 }
 
 const selectRows = <More extends Record<string, SQL>>({ db }: Scope, more: More) =>
@@ -34,6 +41,10 @@ const selectRows = <More extends Record<string, SQL>>({ db }: Scope, more: More)
     .innerJoin(
       businesses,
       and(eq(businesses.workspaceId, bankBags.workspaceId), eq(businesses.id, bankBags.businessId)),
+    )
+    .leftJoin(
+      bankAccounts,
+      and(eq(bankAccounts.workspaceId, bankBags.workspaceId), eq(bankAccounts.id, bankBags.bankAccountId)),
     )
 
 const byId = ({ workspaceId }: Scope, id: number) => and(eq(bankBags.workspaceId, workspaceId), eq(bankBags.id, id))
@@ -85,9 +96,9 @@ export const eventsOf = (scope: Scope, id: number): Promise<BagEvent[]> =>
     .orderBy(asc(bankBagEvents.position))
 
 export async function findAccount({ db, workspaceId }: Scope, id: number) {
-  const { name, iban, bic, businessId, state } = bankAccounts
+  const { businessId, state } = bankAccounts
   const [row] = await db
-    .select({ name, iban, bic, businessId, state })
+    .select({ businessId, state })
     .from(bankAccounts)
     .where(and(eq(bankAccounts.workspaceId, workspaceId), eq(bankAccounts.id, id)))
   return row

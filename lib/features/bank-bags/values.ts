@@ -7,7 +7,6 @@ export type BagState = (typeof bagStates)[number]
 
 /** What happens to a bag. */
 export const bagEventKinds = ["prepared", "sealed", "dispatched", "credited", "resolved", "returned"] as const
-export type BagEventKind = (typeof bagEventKinds)[number]
 
 /** How a difference ends: the bank corrects it, or the business bears it. */
 export const resolutions = ["corrected", "accepted"] as const

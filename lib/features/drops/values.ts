@@ -1,6 +1,5 @@
 /** `pending`: on its way to the safe. `cancelled`: the money is back in the till. */
 export const dropStates = ["pending", "verified", "cancelled"] as const
-export type DropState = (typeof dropStates)[number]
 
 /** What the list can be narrowed to: a state, or what is pending for too long. */
 export const dropFilters = [...dropStates, "overdue"] as const

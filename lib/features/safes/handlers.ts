@@ -7,21 +7,14 @@ import * as contents from "./service/contents"
 
 export const getSafeContentsHandler = handler(
   contract.getSafeContents,
-  async ({ scope, principal, params }) => {
-    const found = await contents.contentsOf(scope, params.id)
-    contents.requireCash(principal, found)
-    return found
-  },
-  ({ scope, params }) => findPlace(scope, "safe", params.id),
+  ({ scope, params }) => contents.contentsOf(scope, params.id),
+  ({ scope, principal, params }) => contents.placeOfCash(scope, principal, params.id),
 )
 
 export const listSafeMovementsHandler = handler(
   contract.listSafeMovements,
-  async ({ scope, principal, query }) => {
-    contents.requireCash(principal, await contents.contentsOf(scope, query.safe))
-    return contents.movementsOf(scope, query)
-  },
-  ({ scope, query }) => findPlace(scope, "safe", query.safe),
+  ({ scope, query }) => contents.movementsOf(scope, query),
+  ({ scope, principal, query }) => contents.placeOfCash(scope, principal, query.safe),
 )
 
 export const listSafeWitnessesHandler = handler(

@@ -40,7 +40,6 @@ export async function rowOf(scope: Scope, id: number): Promise<BagRow> {
 export async function get(scope: Scope, id: number): Promise<BankBag> {
   const row = await rowOf(scope, id)
   const events = await store.eventsOf(scope, id)
-  const account = row.bag.bankAccountId === null ? undefined : await store.findAccount(scope, row.bag.bankAccountId)
   return {
     ...toListed(row),
     pieces: facesOf(row.bag.pieces, row.currency),
@@ -48,8 +47,8 @@ export async function get(scope: Scope, id: number): Promise<BankBag> {
       ...{ kind, at: at.toISOString(), person: userName, witness: witnessName ?? "", amount, note, entry: entryId },
     })),
     slip: {
-      ...{ language: row.language, legalName: row.legalName, accountName: account?.name ?? "" },
-      ...{ iban: account?.iban ?? "", bic: account?.bic ?? "" },
+      ...{ language: row.language, legalName: row.legalName, accountName: row.accountName ?? "" },
+      ...{ iban: row.iban ?? "", bic: row.bic ?? "" },
     },
   }
 }

@@ -30,10 +30,3 @@ export async function tradingPlace(scope: Scope, shopId: number, at = new Date()
   const { currency, language } = business
   return { business: business.id, shop: id, currency, language, timeZone, today: tradingDay(at, shop) }
 }
-
-/** The currency of a business. @throws HttpError 404 */
-export async function currencyOf(scope: Scope, business: number): Promise<string> {
-  const row = await store.find(scope, "business", business)
-  if (!row) throw notFound()
-  return row.currency
-}

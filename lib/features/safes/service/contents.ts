@@ -3,53 +3,64 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { denominationsOf } from "@/lib/core/cash/denominations"
 import { exactUpTo } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
+import { notFound } from "@/lib/core/http/errors"
 import { exactNumber } from "@/lib/core/money"
-import { getSafe } from "@/lib/features/businesses/service/parts"
-import { currencyOf } from "@/lib/features/businesses/service/trading"
-import { holding } from "@/lib/features/ledger/service/holdings"
+import { findPlace, getSafe } from "@/lib/features/businesses/service/parts"
 import type { MovementQuery, SafeContents, SafeMovement } from "../schema"
-import * as store from "../store/contents"
-import { countMovements, movementPage } from "../store/movements"
+import { findHolding, type Holding } from "../store/holdings"
+import { movementPage } from "../store/movements"
 import { peopleAt } from "../store/witnesses"
 import { worthOf } from "./pieces"
 
-/** The contents of a safe are not for everyone who may see that it exists. @throws HttpError 403 */
-export function requireCash(principal: Principal, place: { business: number; shop: number }): void {
+/**
+ * Where a safe is, for grants; undefined if there is none. Its contents are not for everyone who may see that it exists.
+ * @throws HttpError 403 for people of the shop without a right to its cash
+ */
+export async function placeOfCash(scope: Scope, principal: Principal, id: number) {
+  const place = await findPlace(scope, "safe", id)
   const right = ["read", "SafeCash"] as const
-  if (!mayOn(principal, right, place)) throw forbiddenOn(principal, right)
+  if (place && mayOn(principal, ["read", "Safe"], place) && !mayOn(principal, right, place))
+    throw forbiddenOn(principal, right)
+  return place
 }
 
 /** @throws HttpError 404 */
+async function holdingOf(scope: Scope, id: number): Promise<Holding> {
+  const found = await findHolding(scope, id)
+  if (!found) throw notFound()
+  return found
+}
+
+const amountOf = (text: string) => exactNumber(BigInt(text))
+
+/** @throws HttpError 404 */
 export async function contentsOf(scope: Scope, id: number): Promise<SafeContents> {
-  const { business, shop, name, changeFund = 0, insuredLimit = null } = await getSafe(scope, id)
-  const currency = await currencyOf(scope, business)
-  const { pieces, countedAt } = await store.findContents(scope, shop)
-  const total = await holding(scope, shop, "safe")
+  const { safe, business, shop, name, currency, pieces, countedAt, ...found } = await holdingOf(scope, id)
+  const total = amountOf(found.total)
   const held = denominationsOf(currency).flatMap(({ value }) => {
-    const of = pieces[value] ?? 0
+    const of = pieces?.[value] ?? 0
     return of > 0 ? [{ value, pieces: of, amount: value * of }] : []
   })
   return {
-    ...{ safe: id, business, shop, name, currency, total, pieces: held, unsorted: total - worthOf(pieces) },
-    ...{ changeFund, insuredLimit, countedAt: countedAt?.toISOString() ?? null },
+    ...{ safe, business, shop, name, currency, total, pieces: held, unsorted: total - worthOf(pieces ?? {}) },
+    changeFund: amountOf(found.changeFund),
+    insuredLimit: found.insuredLimit === null ? null : amountOf(found.insuredLimit),
+    countedAt,
   }
 }
 
 export async function movementsOf(scope: Scope, { safe, page, perPage }: MovementQuery) {
-  const { business, shop } = await getSafe(scope, safe)
-  const currency = await currencyOf(scope, business)
-  const rows = await movementPage(scope, { shop, page, perPage })
+  const { shop, currency } = await holdingOf(scope, safe)
+  const { rows, total } = await movementPage(scope, { shop, page, perPage })
   const data = rows.map(({ amount, balance, expected, pieces, ...row }): SafeMovement => {
     const moved = Object.entries(pieces ?? {}).map(([value, of]) => ({ value: Number(value), pieces: of }))
     return {
-      ...{ id: row.id, kind: row.kind, at: row.at, amount: exactNumber(BigInt(amount)) },
-      ...{ balance: exactNumber(BigInt(balance)), currency },
+      ...{ id: row.id, kind: row.kind, at: row.at, amount: amountOf(amount), balance: amountOf(balance), currency },
       pieces: moved.sort((a, b) => b.value - a.value),
-      expected: expected === null ? null : exactNumber(BigInt(expected)),
+      expected: expected === null ? null : amountOf(expected),
       ...{ note: row.note, person: row.person ?? "", witness: row.witness ?? "", entry: row.entry },
     }
   })
-  const total = await countMovements(scope, shop)
   return { data, total, ...(total >= exactUpTo && { totalIsEstimate: true as const }), page, perPage }
 }
 

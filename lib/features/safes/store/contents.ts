@@ -8,13 +8,7 @@ type Contents = Pick<typeof safeContents.$inferSelect, "pieces" | "countedAt">
 const ofShop = ({ workspaceId }: Scope, shop: number) =>
   and(eq(safeContents.workspaceId, workspaceId), eq(safeContents.shopId, shop))
 
-/** The known notes and coins in the safe of a shop. */
-export async function findContents(scope: Scope, shop: number): Promise<Contents> {
-  const [row] = await scope.db.select().from(safeContents).where(ofShop(scope, shop))
-  return { pieces: row?.pieces ?? {}, countedAt: row?.countedAt ?? null }
-}
-
-/** The same, and lets nobody else change it until the transaction ends. */
+/** The known notes and coins in the safe of a shop, which nobody else changes until the transaction ends. */
 export async function lockContents(scope: Scope, { business, shop }: { business: number; shop: number }) {
   const { db, workspaceId } = scope
   await db.insert(safeContents).values({ workspaceId, businessId: business, shopId: shop }).onConflictDoNothing()

@@ -40,29 +40,24 @@ const everything = ({ workspaceId }: Scope, shop: number) => sql`
   select m.id::text, m.kind, m.at, m.id::bigint, 0, m.pieces, m.expected, m.note, m.user_name, m.witness_name, null
   from safe_movements m where m.workspace_id = ${workspaceId} and m.shop_id = ${shop} and m.entry_id is null`
 
-/** A page of what moved in a safe, newest first, with the balance after each. */
-export async function movementPage(scope: Scope, { shop, page, perPage }: Page): Promise<MovementRow[]> {
+/** A page of the movements of a safe, newest first, with the balance after each, and how many there are up to a limit. */
+export async function movementPage(scope: Scope, { shop, page, perPage }: Page) {
   const offset = (page - 1) * perPage
-  return rowsOf<MovementRow>(
-    await scope.db.execute(sql`with newest as (
-        select * from (${everything(scope, shop)}) as every_one
-        order by at desc, place desc, id desc limit ${offset + perPage}),
+  const rows = rowsOf<MovementRow & { counted: number }>(
+    await scope.db.execute(sql`with every_one as (${everything(scope, shop)}),
+      newest as (select * from every_one order by at desc, place desc, id desc limit ${offset + perPage}),
       now_in as (select coalesce(sum(b.balance), 0) as balance from accounts a
         join account_balances b on b.workspace_id = a.workspace_id and b.account_id = a.id
-        where a.workspace_id = ${scope.workspaceId} and a.shop_id = ${shop} and a.role = 'safe')
-      select n.id, n.kind, to_char(n.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, n.amount::text as amount,
-        (now_in.balance - coalesce(sum(n.amount) over (order by n.at desc, n.place desc, n.id desc
-          rows between unbounded preceding and 1 preceding), 0))::text as balance,
-        n.pieces, n.expected::text as expected, n.note, n.person, n.witness, n.entry
-      from newest n, now_in order by n.at desc, n.place desc, n.id desc offset ${offset}`),
+        where a.workspace_id = ${scope.workspaceId} and a.shop_id = ${shop} and a.role = 'safe'),
+      shown as (select n.*, (now_in.balance - coalesce(sum(n.amount) over (order by n.at desc, n.place desc, n.id desc
+          rows between unbounded preceding and 1 preceding), 0)) as balance
+        from newest n, now_in order by n.at desc, n.place desc, n.id desc offset ${offset}),
+      counted as (select count(*)::int as n from (select 1 from every_one limit ${exactUpTo}) as found)
+      select counted.n as counted, s.id, s.kind, to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        s.amount::text as amount, s.balance::text as balance, s.pieces, s.expected::text as expected, s.note, s.person,
+        s.witness, s.entry
+      from counted left join shown s on true order by s.at desc, s.place desc, s.id desc`),
   )
-}
-
-export async function countMovements(scope: Scope, shop: number): Promise<number> {
-  const [row] = rowsOf<{ n: number }>(
-    await scope.db.execute(
-      sql`select count(*)::int as n from (select 1 from (${everything(scope, shop)}) as every_one limit ${exactUpTo}) as found`,
-    ),
-  )
-  return row?.n ?? 0
+  // A page past the end is a single row, with nothing but the total.
+  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.counted ?? 0 }
 }
