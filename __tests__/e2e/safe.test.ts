@@ -42,7 +42,7 @@ test("a drop in two fields on a phone is verified by another person, and never b
   const { client, till } = await openShop(owner, "Drops")
   const { page: cashier } = await openAs("client@demo.com", { viewport: phone })
   await visit(cashier, "/business/deposit-to-safe")
-  const tills = cashier.getByLabel("Till")
+  const tills = cashier.getByLabel("Till", { exact: true })
   await cashier.getByLabel("Envelope number").waitFor()
   if ((await tills.count()) > 0) await tills.selectOption(String(till))
   await cashier.getByLabel("Amount").fill("120")
