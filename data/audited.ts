@@ -1,5 +1,6 @@
 import { auditedBooks } from "./audited-books"
 import { auditedBusinesses } from "./audited-businesses"
+import { auditedSafe } from "./audited-safe"
 import { auditedTills } from "./audited-tills"
 
 /** How the audit log records a table. Names are those of columns. */
@@ -127,6 +128,7 @@ export const audited: Record<string, Audited> = {
 
   ...auditedBooks,
   ...auditedBusinesses,
+  ...auditedSafe,
   ...auditedTills,
 
   // Planning

@@ -17,6 +17,13 @@ export const restricted: Record<string, Privilege[]> = {
   // What happened in a session stays.
   till_sessions: ["select", "insert", "update"],
   till_events: ["select", "insert"],
+  // No delete, and what only adds to a trail is never changed: cash that moved stays on record.
+  drops: ["select", "insert", "update"],
+  safe_contents: ["select", "insert", "update"],
+  safe_movements: ["select", "insert"],
+  bank_bags: ["select", "insert", "update"],
+  bank_bag_events: ["select", "insert"],
+  counter_deposits: ["select", "insert"],
   // Sign-ins are inserted as the owner, before the workspace is known; members list and end them.
   sessions: ["select", "update"],
   account_links: ["select", "insert", "update"],

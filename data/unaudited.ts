@@ -6,6 +6,8 @@ export const unaudited: Record<string, string> = {
   postings: "the lines of entries, which never change; the recorded hash of the entry covers them",
   account_balances: "sums of postings",
   account_days: "sums of postings",
+  safe_contents: "sums of movements",
+  bank_bag_events: "a log; the changes of the bag are recorded",
   webhook_deliveries: "copies of recorded events",
   webhook_cursors: "a counter",
   jobs: "work of the server, whose writes are recorded",

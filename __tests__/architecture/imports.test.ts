@@ -18,7 +18,7 @@ const everyScreen = ["ui", "cash", "charts", "editor", "form", "list", "layout",
 /** What each folder of components may import, besides itself and lib/core. `layout` knows no noun's screens: app/ passes them in. */
 const areas: Record<string, { components: string[]; nouns: string[] }> = {
   ui: { components: [], nouns: [] },
-  cash: { components: ["ui"], nouns: [] },
+  cash: { components: ["ui", "form"], nouns: [] },
   charts: { components: ["ui"], nouns: [] },
   editor: { components: ["ui"], nouns: [] },
   form: { components: ["ui", "editor"], nouns: [] },

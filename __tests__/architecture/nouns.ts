@@ -15,6 +15,7 @@ export const nounImports: Imports = {
 
   // A search finds events by the name of the user.
   audit: ["api-keys", "users"],
+  "bank-bags": ["businesses", "ledger", "safes"],
   blog: ["notifications", "users"],
   bookmarks: ["users"],
   // A person's choice of a shop goes with the person.
@@ -22,6 +23,9 @@ export const nounImports: Imports = {
   calendar: ["account", "notifications", "users"],
   // The dashboards summarise everything that is sold, billed and done.
   cards: ["billing", "catalogue", "clients", "invoices", "orders", "todo", "users"],
+  "counter-deposits": ["businesses", "ledger"],
+  drops: ["businesses", "ledger", "safes"],
+  safes: ["businesses", "ledger"],
   // The own profile says whether two-step sign-in is on.
   chat: ["notifications", "two-step", "users"],
   ecommerce: ["catalogue", "shop", "users"],
@@ -75,6 +79,8 @@ export const screenImports: Imports = {
   // The log says what an API key may do.
   audit: ["api-keys"],
   auth: ["passkeys"],
+  // A bag is prepared from a safe, with a witness of its shop.
+  "bank-bags": ["safes"],
   bookmarks: ["search"],
   // The page behind the link in an invitation looks like those of the sign-in pages.
   calendar: ["auth"],
@@ -104,7 +110,10 @@ export const screenData: Imports = {
   auth: ["account", "passkeys"],
   calendar: ["users"],
   cards: ["calendar", "todo"],
+  "bank-bags": ["businesses"],
+  "counter-deposits": ["businesses"],
   coupons: ["catalogue"],
+  drops: ["businesses"],
   ecommerce: ["catalogue", "orders", "shop"],
   help: ["knowledgebase"],
   invoices: ["billing", "catalogue", "clients", "ecommerce"],
@@ -112,6 +121,7 @@ export const screenData: Imports = {
   ledger: ["businesses"],
   misc: ["notices"],
   profile: ["polls", "posts"],
+  safes: ["businesses"],
   search: ["bookmarks"],
   "staff-access": ["businesses"],
   "till-sessions": ["businesses"],

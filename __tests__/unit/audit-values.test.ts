@@ -72,6 +72,10 @@ const screens: Record<string, string | Record<string, string>> = {
   staffRoles: "staff-access.roles",
   tillSessionStates: "till-sessions.states",
   tillEventKinds: "till-sessions.kinds",
+  dropStates: "drops.states",
+  movementKinds: "safes.kinds",
+  bagStates: "bank-bags.states",
+  resolutions: "bank-bags.resolutions",
 }
 
 async function wordAt(locale: (typeof locales)[number], path: string): Promise<unknown> {

@@ -156,6 +156,43 @@ export const screenArticles: Record<string, Article[]> = {
 <p>A business starts as a draft or active. A dormant one doesn’t trade at the moment. Nothing is ever deleted, because books refer to it: archive what you no longer need. That is possible once there is no money in it. The currency stays as soon as something is posted.</p>`,
     },
     {
+      slug: "deposit-to-safe",
+      title: "Deposit to safe: cash in envelopes",
+      days: 1,
+      content: `<p><a href="/business/deposit-to-safe">Deposit to safe</a> follows cash from the till to the safe. Put what the till doesn’t need into an envelope.</p>
+<ol><li>Enter the amount and the number of the envelope. The till is chosen already if there is only one, or where the last envelope came from.</li><li>Choose <strong>Drop</strong>. The money is no longer in the till, and waits to be verified.</li><li>Someone else selects one or several envelopes, chooses <strong>Verify</strong>, counts each and puts it into the safe.</li></ol>
+<h3>Rules</h3>
+<ul><li>Nobody verifies an own envelope.</li><li>If the count differs from the amount, the difference goes to the account for cash differences.</li><li>Two waiting envelopes of a shop never have the same number.</li><li>An envelope that waits for more than a day is <strong>overdue</strong>; the filter finds those.</li><li>A wrong drop is cancelled while it waits, with a reason. The money is back in the till, and the reversal stays in the books.</li></ul>`,
+    },
+    {
+      slug: "safe-deposit",
+      title: "Safe deposit: what is in the safe",
+      days: 1,
+      content: `<p><a href="/business/safe-deposit">Safe deposit</a> shows what a safe contains by note and coin, and everything that moved. Its total is always the balance in the books.</p>
+<ul><li><strong>Count the safe</strong>: two people count everything without seeing what should be there. Both are named, and a difference is posted.</li><li><strong>Float for a till</strong> moves money from the safe into a till of the shop.</li><li><strong>Change from the bank</strong> puts coins and notes that the bank has delivered into the safe.</li><li><strong>Exchange notes and coins</strong> changes the contents and not the total, so nothing is posted.</li></ul>
+<h3>Not sorted yet</h3>
+<p>If only a sum was entered, nobody has said which notes and coins it is. It is shown as not sorted until the next count. The safe gives out no notes that it doesn’t have.</p>
+<p>A warning appears while there is more in the safe than the insurance covers. You set that limit and the change fund in the <a href="/business/list">business list</a>.</p>`,
+    },
+    {
+      slug: "safe-to-bank",
+      title: "Safe to bank: bags until they are credited",
+      days: 1,
+      content: `<p><a href="/business/safe-to-bank">Safe to bank</a> follows each bag from the safe until the bank has credited it.</p>
+<ol><li><strong>Prepare a bag</strong> proposes all notes above the change fund, full bundles first. Change it as you like, and enter the number of the bag. The money is still in the safe.</li><li><strong>Seal</strong> it with its seal number and a witness, who is neither you nor the person who prepared it. Now the money is in transit.</li><li><strong>Hand over</strong> the bag to its carrier. The <strong>paying-in slip</strong> can be printed in the language of the business.</li><li>Someone who matches the bank records what it credited.</li></ol>
+<h3>Differences</h3>
+<p>If the bank credits less, the rest stays in transit. If it credits more, the surplus waits too. Someone resolves the difference with a reason: the bank has corrected it, or the business accepts it. What happened to a bag is listed in it, with names and times.</p>
+<p>A bag that the bank hasn’t credited can return to the safe.</p>`,
+    },
+    {
+      slug: "cash-deposit",
+      title: "Cash deposit: paying in at the counter",
+      days: 1,
+      content: `<p><a href="/business/cash-deposit">Cash deposit</a> records cash that you paid in at the counter of the bank yourself, without a bag.</p>
+<ol><li>Choose the shop, and where the money comes from: a till, or the owner’s own money.</li><li>Enter the amount and the fee that the bank took from it.</li><li>Take a photo of the receipt, and choose <strong>Record the deposit</strong>.</li></ol>
+<p>The amount leaves the till, the fee becomes a bank charge, and the rest is in the bank account. A mistake is corrected by reversing the entry in the books.</p>`,
+    },
+    {
       slug: "staff-access",
       title: "Staff access: who may do what in which shop",
       days: 1,

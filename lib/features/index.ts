@@ -7,6 +7,7 @@ import * as apiKeys from "./api-keys/contract"
 import * as audit from "./audit/contract"
 import * as auth from "./auth/contract"
 import * as autocomplete from "./autocomplete/contract"
+import * as bankBags from "./bank-bags/contract"
 import * as billing from "./billing/contract"
 import * as blog from "./blog/contract"
 import * as bookmarks from "./bookmarks/contract"
@@ -21,8 +22,10 @@ import * as cards from "./cards/contract"
 import * as catalogue from "./catalogue/contract"
 import * as chat from "./chat/contract"
 import * as clients from "./clients/contract"
+import * as counterDeposits from "./counter-deposits/contract"
 import * as coupons from "./coupons/contract"
 import * as datatables from "./datatables/contract"
+import * as drops from "./drops/contract"
 import * as ecommerce from "./ecommerce/contract"
 import * as emailRead from "./email/contract/read"
 import * as emailWrite from "./email/contract/write"
@@ -44,6 +47,7 @@ import * as polls from "./polls/contract"
 import * as posts from "./posts/contract"
 import * as pricing from "./pricing/contract"
 import * as profile from "./profile/contract"
+import * as safes from "./safes/contract"
 import * as search from "./search/contract"
 import * as shop from "./shop/contract"
 import * as signIns from "./sign-ins/contract"
@@ -77,8 +81,12 @@ export const registry: Record<string, Record<string, Endpoint>> = {
     ...businessesLogos,
     ...businessesParts,
   },
-  staffAccess: { ...staffAccess, ...staffPeople, ...staffApprovals },
   tillSessions,
+  drops,
+  safes,
+  bankBags,
+  counterDeposits,
+  staffAccess: { ...staffAccess, ...staffPeople, ...staffApprovals },
   coupons,
   orders,
   account: { ...account, ...accountAccess, ...accountData },

@@ -4,15 +4,18 @@ import { accountPages } from "./account/pages"
 import { auditPages } from "./audit/pages"
 import { authPages } from "./auth/pages"
 import { autocompletePages } from "./autocomplete/pages"
+import { bankBagsPages } from "./bank-bags/pages"
 import { blogPages } from "./blog/pages"
 import { businessesPages } from "./businesses/pages"
 import { calendarPages } from "./calendar/pages"
 import { cardsPages } from "./cards/pages"
 import { cataloguePages } from "./catalogue/pages"
 import { chatPages } from "./chat/pages"
+import { counterDepositsPages } from "./counter-deposits/pages"
 import { couponsPages } from "./coupons/pages"
 import { datatablesPages } from "./datatables/pages"
 import { developersPages } from "./developers/pages"
+import { dropsPages } from "./drops/pages"
 import { ecommercePages } from "./ecommerce/pages"
 import { emailPages } from "./email/pages"
 import { faqPages } from "./faq/pages"
@@ -24,6 +27,7 @@ import { operationsPages } from "./operations/pages"
 import { ordersPages } from "./orders/pages"
 import { pricingPages } from "./pricing/pages"
 import { profilePages } from "./profile/pages"
+import { safesPages } from "./safes/pages"
 import { staffAccessPages } from "./staff-access/pages"
 import { tillSessionsPages } from "./till-sessions/pages"
 import { todoPages } from "./todo/pages"
@@ -46,9 +50,13 @@ export const nounPages: NounPages[] = [
   cataloguePages,
   couponsPages,
   businessesPages,
-  staffAccessPages,
   tillSessionsPages,
+  dropsPages,
+  safesPages,
+  bankBagsPages,
+  counterDepositsPages,
   ledgerPages,
+  staffAccessPages,
   usersPages,
   accessControlPages,
   webhooksPages,

@@ -1,6 +1,7 @@
 import { endpoints } from "@/lib/features"
 import { businesses } from "./samples/businesses"
 import { calendar } from "./samples/calendar"
+import { cash } from "./samples/cash"
 import { content } from "./samples/content"
 import { ledger } from "./samples/ledger"
 import { messaging } from "./samples/messaging"
@@ -24,6 +25,7 @@ const samples: Record<string, Sample> = {
   ...ledger,
   ...businesses,
   ...tillSessions,
+  ...cash,
 }
 
 const endpointOf = (name: string): RegisteredEndpoint => {

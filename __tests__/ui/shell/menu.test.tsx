@@ -30,7 +30,7 @@ test("the menu is grouped by what users do", () => {
   expect(Object.fromEntries(groups.map(({ name, pages }) => [name, pages.map(({ target }) => target)]))).toEqual({
     work: ["commerce", "analytics", "email", "chat", "calendar", "todo"],
     sell: ["shop", "wishlist", "orders", "invoiceList", "invoiceAdd", "products", "coupons"],
-    business: ["businesses", "staffAccess", "cashNotes", "books"],
+    business: ["businesses", "cashNotes", "drops", "safes", "bankBags", "counterDeposits", "books", "staffAccess"],
     company: ["userList", "accessControl", "webhooks", "accountSettings", "auditLog", "profile", "pricing", "blogList"],
     help: ["faq", "knowledgeBase", "developers", "kit"],
   })

@@ -29,5 +29,9 @@ export const units: Record<string, Units> = {
   order_payments: { money: ["amount"], currency: shopCurrency },
   "till-session": { money: ["expectedOpening", "countedOpening", "expectedClosing", "countedClosing"] },
   till_events: { money: ["amount"] },
+  drop: { money: ["amount", "counted"] },
+  "safe-movement": { money: ["amount", "expected"] },
+  "bank-bag": { money: ["amount", "credited"] },
+  "counter-deposit": { money: ["amount", "fee"] },
   event: { minutes: ["reminder"] },
 }

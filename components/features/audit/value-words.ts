@@ -46,6 +46,10 @@ export const vocabularies: Record<string, string> = {
   "staff-grant-role": "staffRoles",
   "till-session-state": "tillSessionStates",
   "till_events-kind": "tillEventKinds",
+  "drop-state": "dropStates",
+  "safe-movement-kind": "movementKinds",
+  "bank-bag-state": "bagStates",
+  "bank-bag-resolution": "resolutions",
   // Inside the address of an order.
   "order-kind": "addressKinds",
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { tx } from "@/lib/core/db/tx"
+import { HttpError } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import * as contract from "./contract/journal"
 import * as access from "./service/access"
@@ -9,6 +10,7 @@ import { changePeriod, listPeriods } from "./service/periods"
 import * as read from "./service/read"
 import { reverse } from "./service/reverse"
 import { verifyBooks } from "./service/verify"
+import { selfReversing } from "./values/roles"
 
 export const getTrialBalanceHandler = handler(
   contract.getTrialBalance,
@@ -68,7 +70,9 @@ export const addJournalEntryHandler = handler(
 export const reverseJournalEntryHandler = handler(
   contract.reverseJournalEntry,
   async ({ scope, principal, params, body, idempotencyKey, approver }) => {
-    const { business } = await read.getEntry(scope, params.id)
+    const { business, source } = await read.getEntry(scope, params.id)
+    if (source && selfReversing.includes(source.type))
+      throw new HttpError(409, "conflict", { message: "reverseAtDocument" })
     const isBookkeeper = access.isBookkeeper(principal, business)
     const { id } = await reverse(scope, params.id, { ...body, key: idempotencyKey, isBookkeeper, approver })
     return read.getEntry(scope, id)

@@ -130,6 +130,35 @@ export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
   seeExpectedCash: [
     ["read", "ExpectedCash"],
     ["read", "TillSession"],
+    ["read", "Drop"],
+    ["read", "SafeCash"],
+    ["read", "BankBag"],
+    ["read", "CounterDeposit"],
+  ],
+  drop: [
+    ["create", "Drop"],
+    ["read", "Drop"],
+  ],
+  verifyDrop: [
+    ["read", "Drop"],
+    ["update", "Drop"],
+  ],
+  countSafe: [
+    ["read", "SafeCash"],
+    ["update", "SafeCash"],
+  ],
+  sealBag: [
+    ["read", "BankBag"],
+    ["create", "BankBag"],
+    ["update", "BankBag"],
+    ["read", "SafeCash"],
+    ["read", "CounterDeposit"],
+    ["create", "CounterDeposit"],
+  ],
+  matchBank: [
+    ["read", "BankBag"],
+    ["read", "BankCredit"],
+    ["update", "BankCredit"],
   ],
   reviewCashUp: [
     ["read", "TillSession"],

@@ -34,7 +34,7 @@ const tablesToKeep = new Set(
   payment_changes api_keys jobs audit_events audit_details audit_seals audit_settings
   webhooks webhook_deliveries webhook_cursors
   businesses shops tills safes bank_accounts staff_grants staff_grant_shops staff_pins staff_approvals
-  till_sessions till_events
+  till_sessions till_events drops safe_contents safe_movements bank_bags bank_bag_events counter_deposits
   books accounts journal_entries postings account_balances account_days periods`.split(/\s+/),
 )
 /** Tables whose rows only the triggers of their workspace's own row delete: the audit log and the books. */

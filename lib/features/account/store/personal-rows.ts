@@ -9,7 +9,17 @@ const id = sql.identifier
  * Columns that name a user in tables without a foreign key to users, where rows outlive their author: blog posts, orders,
  * messages. `low_id` and `high_id` are the two users of a conversation.
  */
-const ownerColumns = new Set(["user_id", "author_id", "owner_id", "sender_id", "low_id", "high_id", "made_by"])
+const ownerColumns = new Set([
+  "user_id",
+  "author_id",
+  "owner_id",
+  "sender_id",
+  "low_id",
+  "high_id",
+  "made_by",
+  "closed_by",
+  "witness_id",
+])
 /** A row about muting, blocking or following belongs to the user who does it, not to its target. */
 const aboutOthers = new Set(["chat_choices.contact_id"])
 /** Copies of deleted rows and responses, open pages and queued emails add nothing to the original rows. */

@@ -49,3 +49,13 @@ export async function countWithBalance({ db, workspaceId }: Scope, businessId: n
   )
   return row?.n ?? 0
 }
+
+/** What the open accounts of a role at a shop have together. */
+export async function roleBalance({ db, workspaceId }: Scope, shopId: number, role: AccountRole): Promise<bigint> {
+  const [row] = rowsOf<{ balance: string }>(
+    await db.execute(sql`select coalesce(sum(b.balance), 0)::text as balance
+      from accounts a join account_balances b on b.workspace_id = a.workspace_id and b.account_id = a.id
+      where a.workspace_id = ${workspaceId} and a.shop_id = ${shopId} and a.role = ${role}`),
+  )
+  return BigInt(row?.balance ?? 0)
+}

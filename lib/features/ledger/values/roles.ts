@@ -49,6 +49,9 @@ export const controlRoles = [
 export const periodStates = ["open", "soft-closed", "locked"] as const
 export type PeriodState = (typeof periodStates)[number]
 
+/** Documents that reverse their own entries, because the place of their cash would be wrong otherwise. */
+export const selfReversing: readonly string[] = ["drop", "bank-bag"]
+
 /** The longest texts that an entry may have. */
 export const maxMemo = 500
 export const maxReason = 500

@@ -112,6 +112,14 @@ export const bagShortfall = ({ shopId, amount }: Amount): Recipe =>
     credit(at("cash_in_transit", shopId), amount),
   ])
 
+/** What the bank credited too much and lets the business keep, or somebody put into a bag without counting it. */
+export const bagSurplus = ({ amount, ...event }: Banked): Recipe =>
+  recipe("bag-surplus", [debit(bankOf(event), positive(amount)), credit(at("over_short", event.shopId), amount)])
+
+/** Change that the bank delivers to a safe. */
+export const changeDelivered = ({ amount, ...event }: Banked): Recipe =>
+  recipe("change-delivered", [debit(at("safe", event.shopId), positive(amount)), credit(bankOf(event), amount)])
+
 /** Cash deposited at a counter, from a till or by the owner. The fee is taken from the amount. */
 export const cashDeposit = ({ amount, fee, till, ...event }: Banked & { fee: bigint; till?: number }): Recipe =>
   recipe("cash-deposit", [

@@ -1,0 +1,3 @@
+import { UnknownBag } from "@/components/features/bank-bags/unknown-bag"
+
+export default UnknownBag

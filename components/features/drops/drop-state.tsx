@@ -1,0 +1,20 @@
+"use client"
+
+import { useNow, useTranslations } from "next-intl"
+import { Badge } from "@/components/ui/badge"
+import type { Drop } from "@/lib/features/drops/schema"
+import { overdueHours } from "@/lib/features/drops/values"
+
+const tones = { pending: "info", overdue: "danger", verified: "success", cancelled: "neutral" } as const
+const hourMs = 3_600_000
+
+export const isOverdue = ({ state, droppedAt }: Drop, now: number) =>
+  state === "pending" && now - Date.parse(droppedAt) > overdueHours * hourMs
+
+/** The state of a drop, or that it has been pending for too long. */
+export function DropState({ drop }: { drop: Drop }) {
+  const t = useTranslations("drops.states")
+  const now = useNow({ updateInterval: 60_000 })
+  const state = isOverdue(drop, now.getTime()) ? "overdue" : drop.state
+  return <Badge tone={tones[state]}>{t(state)}</Badge>
+}

@@ -1,0 +1,87 @@
+import * as z from "zod"
+import { countSchema } from "@/lib/core/cash/schema"
+import { id, isoDate, line, lines, unset } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
+import { listOf, listQuery } from "@/lib/core/http/v1"
+import { bagEventKinds, bagSorts, bagStates, resolutions } from "./values"
+
+const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
+const label = line(40)
+/** An id, or nothing: forms send an empty text for that. */
+const chosen = z.preprocess((value) => (value === "" ? null : value), id.nullable())
+
+export const bagParams = z.object({ id })
+export const proposalQuery = z.object({ safe: id })
+export const bagForm = z.object({
+  safe: id,
+  bankAccount: chosen.optional().default(null),
+  number: label.min(1),
+  slipNumber: label.default(""),
+  count: countSchema,
+})
+export type BagForm = z.output<typeof bagForm>
+export const sealForm = z.object({ sealNumber: label.min(1), witness: id })
+export const dispatchForm = z.object({ carrier: line(80).min(1) })
+export const creditForm = z.object({ amount: money, creditedOn: isoDate })
+export const resolveForm = z.object({ resolution: z.enum(resolutions), reason: lines(500).min(1) })
+export const returnForm = z.object({ reason: lines(500).min(1) })
+
+const face = z.object({ value: z.int(), pieces: z.int(), amount: z.int() })
+export const bagProposal = z.object({ safe: z.int(), currency: z.string(), amount: z.int(), pieces: z.array(face) })
+
+const event = z.object({
+  kind: z.enum(bagEventKinds),
+  at: z.iso.datetime(),
+  person: z.string(),
+  witness: z.string(),
+  amount: z.int().nullable(),
+  note: z.string(),
+  entry: z.string().nullable(),
+})
+const fields = {
+  id: z.int(),
+  business: z.int(),
+  shop: z.int(),
+  shopName: z.string(),
+  bankAccount: z.int().nullable(),
+  state: z.enum(bagStates),
+  number: z.string(),
+  slipNumber: z.string(),
+  sealNumber: z.string(),
+  carrier: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  /** What the bank credited; null until it did. */
+  credited: z.int().nullable(),
+  creditedOn: z.iso.date().nullable(),
+  resolution: z.enum(resolutions).nullable(),
+  preparedBy: z.object({ id: z.int(), name: z.string() }),
+  preparedAt: z.iso.datetime(),
+}
+export const listedBag = z.object(fields)
+export type ListedBag = z.infer<typeof listedBag>
+export const bankBag = z.object({
+  ...fields,
+  pieces: z.array(face),
+  events: z.array(event),
+  /** For the paying-in slip, in the language of the business. */
+  slip: z.object({
+    language: z.string(),
+    legalName: z.string(),
+    accountName: z.string(),
+    iban: z.string(),
+    bic: z.string(),
+  }),
+})
+export type BankBag = z.infer<typeof bankBag>
+
+export const bagListQuery = listQuery({
+  business: unset(id),
+  shop: unset(id),
+  state: unset(z.enum(bagStates)),
+  sortBy: unset(z.enum(bagSorts)),
+})
+export type BagListQuery = z.output<typeof bagListQuery>
+export const bagList = listOf(listedBag)
+
+named({ BankBag: bankBag })

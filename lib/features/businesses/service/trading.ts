@@ -1,0 +1,32 @@
+import type { Scope } from "@/lib/core/db/types"
+import { conflict, notFound } from "@/lib/core/http/errors"
+import { isoDayOf, wallOf } from "@/lib/core/time-zone"
+import * as store from "../store/records"
+
+/** A shop as money commands need it. */
+export interface TradingPlace {
+  business: number
+  shop: number
+  currency: string
+  /** The language of the shop's documents. */
+  language: string
+  timeZone: string
+  /** The current trading day, YYYY-MM-DD. */
+  today: string
+}
+
+/** The trading day of a moment: the local date, which begins at the cut-off hour instead of midnight. */
+export const tradingDay = (at: Date, { timeZone, cutOffHour }: { timeZone: string; cutOffHour: number }): string =>
+  isoDayOf(new Date(wallOf(at, timeZone).getTime() - cutOffHour * 3_600_000))
+
+/** The place where something is posted. @throws HttpError 404; 409 if the shop or its business is archived */
+export async function tradingPlace(scope: Scope, shopId: number, at = new Date()): Promise<TradingPlace> {
+  const shop = await store.find(scope, "business-shop", shopId)
+  const business = shop && (await store.find(scope, "business", shop.businessId))
+  if (!business) throw notFound()
+  if (shop.state === "archived") throw conflict({ shop: "shopArchived" })
+  if (business.state === "archived") throw conflict({ business: "businessArchived" })
+  const { id, timeZone } = shop
+  const { currency, language } = business
+  return { business: business.id, shop: id, currency, language, timeZone, today: tradingDay(at, shop) }
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto"
+import { tx } from "@/lib/core/db/tx"
+import { storeFile, wholePicture } from "@/lib/core/files/pictures"
+import { handler } from "@/lib/core/http/handler"
+import * as shops from "@/lib/features/businesses/service/shops"
+import * as contract from "./contract"
+import * as service from "./service"
+
+/** Large enough to read the small print of a receipt. */
+const receiptSize = 1600
+
+export const listCounterDepositsHandler = handler(contract.listCounterDeposits, ({ scope, principal, query }) =>
+  service.list(scope, principal, query),
+)
+
+export const getCounterDepositHandler = handler(
+  contract.getCounterDeposit,
+  ({ scope, params }) => service.get(scope, params.id),
+  ({ scope, params }) => service.findPlace(scope, params.id),
+)
+
+export const addCounterDepositHandler = handler(
+  contract.addCounterDeposit,
+  ({ scope, principal, body, idempotencyKey = randomUUID() }) => service.add(scope, principal, body, idempotencyKey),
+  ({ scope, body }) => shops.findPlace(scope, body.shop),
+)
+
+export const addDepositReceiptHandler = handler(contract.addDepositReceipt, async ({ scope: actor, upload }) => {
+  const picture = await wholePicture(upload, receiptSize)
+  return tx(actor, async (scope) => ({ receipt: await storeFile(scope, "image/webp", picture) }))
+})

@@ -1,0 +1,1 @@
+export const depositSorts = ["depositedAt", "amount"] as const
