@@ -64,7 +64,8 @@ test("a figure of the trial balance is the closing balance of its statement up t
   await post(float, { businessDate: "2026-06-20" })
   await post(float, { businessDate: "2026-07-01" })
   const id = String(await accountOf("1010"))
-  const statement = async (query: Record<string, unknown>) => (await admin.get(`${v1}/accounts/{id}/statement`, query, { id })).body
+  const statement = async (query: Record<string, unknown>) =>
+    (await admin.get(`${v1}/accounts/{id}/statement`, query, { id })).body
   for (const at of ["2026-06-14", "2026-06-15", "2026-06-30", "2026-07-01"]) {
     const { data } = await get("trial-balance", { at })
     const { closing, account, currency } = await statement({ to: at })
