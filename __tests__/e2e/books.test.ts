@@ -129,7 +129,7 @@ test("a figure of the trial balance leads to the statement that adds up to it, a
 
   await visit(page, `/business/books?business=${id}&to=2026-06-30`)
   await rows.filter({ hasText: "Start" }).waitFor()
-  await page.getByText("€125.00").waitFor()
+  await page.getByText("€125.00").first().waitFor()
   await page.getByLabel("Search by text or number").fill("float")
   await rows.filter({ hasText: "Start" }).waitFor({ state: "detached" })
   await rows.filter({ hasText: "Float" }).waitFor()
