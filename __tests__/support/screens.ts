@@ -103,7 +103,6 @@ const working: Screen[] = [
   { path: "/business/books/accounts/999999", as: "admin@demo.com", status: 404 },
   { path: "/business/books/periods", as: "admin@demo.com" },
   { path: "/business/books/proof", as: "admin@demo.com" },
-  { path: "/business/staff-access?open=pin", as: "admin@demo.com", isLate: true },
   { path: "/apps/webhooks", as: "admin@demo.com" },
   { path: "/apps/webhooks?open=add", as: "admin@demo.com", isLate: true },
   { path: "/apps/webhooks/no-webhook", as: "admin@demo.com", status: 404 },

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { NextIntlClientProvider } from "next-intl"
 import { SWRConfig } from "swr"
+import * as z from "zod"
 import { EditGrant } from "@/components/features/staff-access/grant-form"
 import { PersonField } from "@/components/features/staff-access/person-field"
 import { Form } from "@/components/form/form"
@@ -112,7 +113,7 @@ test("people are found by the server, not among the first hundred", async () => 
   }))
   show(
     <Form
-      schema={async () => (await import("zod")).object({ person: (await import("zod")).string() })}
+      schema={async () => z.object({ person: z.string() })}
       defaultValues={{ person: "" }}
       onSubmit={() => undefined}
       submitLabel="Go"

@@ -112,10 +112,9 @@ async function write(
   request: HandlerRequest,
   run: (scope: unknown) => Promise<unknown>,
 ): Promise<unknown> {
-  const { idempotencyKey: key, params, query, body, upload } = request
+  const { idempotencyKey: key, params, query, body, upload, dryRun: outcome } = request
   const { method, path } = endpoint
   const isOutside = endpoint.transaction === "none"
-  const { dryRun: outcome } = request
   if (outcome) {
     if (isOutside) throw new Error(`${method} ${path} has no dry run, because it opens its own transactions`)
     return dryRun(principal, async (scope) => {
@@ -187,9 +186,8 @@ export function handler<E extends Endpoint>(
       return withRateLimit(endpoint, client, principal, runChecked)
     if (!isCached(endpoint) || !principal) return runChecked()
     const session = endpoint.varyBy === "session" ? principal.sessionId : ""
-    const { workspaceId, userId, viewing } = principal
-    const identity = `${workspaceId}:${userId}:${viewing?.userId ?? ""}:${session}:${client.locale}`
-    return cachedResponse(`${identity} ${endpoint.path} ${JSON.stringify([params, query])}`, runChecked)
+    const who = [principal.workspaceId, principal.userId, principal.viewing?.userId, session, client.locale]
+    return cachedResponse(`${who.join(":")} ${endpoint.path} ${JSON.stringify([params, query])}`, runChecked)
   }
   const recorded = (request: HandlerRequest) =>
     execute(request)
