@@ -1,5 +1,6 @@
 import { kitPages, kitSections } from "@/lib/kit/pages"
 import { type DemoEmail, open, openAs, type Window } from "./browser"
+import { ofBusiness } from "./screens-of-business"
 
 export interface Screen {
   path: string
@@ -90,30 +91,7 @@ const working: Screen[] = [
   { path: "/apps/ecommerce/product-list", as: "admin@demo.com" },
   { path: "/apps/ecommerce/product-list/27", as: "admin@demo.com" },
   { path: "/apps/ecommerce/product-list/add", as: "admin@demo.com" },
-  { path: "/business/list", as: "admin@demo.com" },
-  { path: "/business/list?view=tree", as: "admin@demo.com" },
-  { path: "/business/list?open=set-up", as: "admin@demo.com", isLate: true },
-  { path: "/business/staff-access", as: "admin@demo.com" },
-  { path: "/business/books", as: "admin@demo.com" },
-  { path: "/business/books?q=nothing-fits-this", as: "admin@demo.com" },
-  { path: "/business/books/trial-balance", as: "admin@demo.com" },
-  { path: "/business/books/trial-balance?open=add-account", as: "admin@demo.com", isLate: true },
-  { path: "/business/books/entries/new", as: "admin@demo.com" },
-  { path: "/business/books/entries/none", as: "admin@demo.com", status: 404 },
-  { path: "/business/books/accounts/999999", as: "admin@demo.com", status: 404 },
-  { path: "/business/books/periods", as: "admin@demo.com" },
-  { path: "/business/books/proof", as: "admin@demo.com" },
-  { path: "/business/staff-access?open=pin", as: "admin@demo.com", isLate: true },
-  { path: "/business/cash-notes", as: "admin@demo.com" },
-  { path: "/business/cash-notes/open", as: "admin@demo.com", isLate: true },
-  { path: "/business/cash-notes/999999", as: "admin@demo.com", status: 404 },
-  { path: "/business/cash-notes/999999/print", as: "admin@demo.com", status: 404 },
-  { path: "/business/deposit-to-safe", as: "admin@demo.com" },
-  { path: "/business/safe-deposit", as: "admin@demo.com" },
-  { path: "/business/safe-to-bank", as: "admin@demo.com" },
-  { path: "/business/safe-to-bank?open=add", as: "admin@demo.com", isLate: true },
-  { path: "/business/safe-to-bank/999/slip", as: "admin@demo.com", status: 404 },
-  { path: "/business/cash-deposit", as: "admin@demo.com" },
+  ...ofBusiness.map((screen): Screen => ({ as: "admin@demo.com", ...screen })),
   { path: "/apps/webhooks", as: "admin@demo.com" },
   { path: "/apps/webhooks?open=add", as: "admin@demo.com", isLate: true },
   { path: "/apps/webhooks/no-webhook", as: "admin@demo.com", status: 404 },
