@@ -21,7 +21,7 @@ export function FilterCard({ filters, values, onChange, onClear }: Props) {
   const [open, setOpen] = useState(false)
   const count = filters.filter((filter) => paramsOf(filter).some((name) => values[name] !== undefined)).length
   return (
-    <section aria-label={t("filters")} className="rounded-card border bg-card shadow-card">
+    <section aria-label={t("filters")} className="rounded-card border bg-card shadow-card print:hidden">
       <button
         type="button"
         aria-expanded={open}

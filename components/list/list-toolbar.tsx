@@ -27,7 +27,7 @@ export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
   const { state, columns, ownOrder, selection, onChange, search, tools, primaryAction } = props
   const t = useTranslations("list")
   return (
-    <div className="flex flex-wrap items-center gap-2 p-3 md:gap-3 md:px-5 md:py-4">
+    <div className="flex flex-wrap items-center gap-2 p-3 md:gap-3 md:px-5 md:py-4 print:hidden">
       <span className="hidden items-center gap-2 md:flex">
         <span aria-hidden="true" className="hidden text-dense text-ink-muted lg:block">
           {t("show")}

@@ -18,9 +18,10 @@ interface Props {
 function BusinessSelect({ path, shown }: { path: string; shown?: number }) {
   const t = useTranslations("ledger")
   const router = useRouter()
-  const { business, businesses } = useBooks()
+  const { business, businesses, shop } = useBooks()
   const value = shown ?? business?.id
-  if (value === undefined || businesses.length < 2) return null
+  // A chosen shop decides; it is switched in the navbar.
+  if (value === undefined || businesses.length < 2 || shop) return null
   return (
     <Select
       aria-label={t("business")}

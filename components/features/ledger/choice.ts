@@ -14,13 +14,17 @@ export const readParam = (params: AddressParams, name: string): string | undefin
     ? (params.get(name) ?? undefined)
     : [(params as Record<string, string | string[] | undefined>)[name]].flat()[0]
 
-/** The business whose books are shown: the one in the URL, that of the shop in the URL, or else the first one. */
-export function chosenBusiness<B extends Named>(
+/**
+ * The business whose books are shown, and the shop that narrows them. A shop in the URL decides, because people switch between
+ * shops on every screen of a business; then the business in the URL, or else the first one.
+ */
+export function chosenBooks<B extends Named, S extends Named & { business: number }>(
   params: AddressParams,
   businesses: readonly B[],
-  shops: readonly (Named & { business: number })[],
-): B | undefined {
+  shops: readonly S[],
+): { business?: B; shop?: S } {
   const shop = shops.find(({ id }) => String(id) === readParam(params, "shop"))
-  const named = readParam(params, "business") ?? String(shop?.business)
-  return businesses.find(({ id }) => String(id) === named) ?? businesses[0]
+  const ofShop = businesses.find(({ id }) => id === shop?.business)
+  if (ofShop) return { business: ofShop, shop }
+  return { business: businesses.find(({ id }) => String(id) === readParam(params, "business")) ?? businesses[0] }
 }

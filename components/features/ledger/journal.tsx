@@ -11,18 +11,19 @@ import type { JournalEntry } from "@/lib/features/ledger/schema/entries"
 import { entryKinds } from "@/lib/features/ledger/values/kinds"
 import { useAddressOf } from "./addresses"
 import { type JournalView, journalSource } from "./journal-source"
+import { NoAccess } from "./no-access"
 import { OfBusiness } from "./of-business"
 import { useAccounts } from "./use-accounts"
 import type { BooksOf } from "./use-books"
 import { numberOf, useJournalColumns } from "./use-journal-columns"
 
-function JournalOf({ business, shops }: BooksOf) {
+function JournalOf({ business, shop, shops }: BooksOf) {
   const t = useTranslations("ledger")
   const mayPost = useAbility().can("create", "JournalEntry")
   const addressOf = useAddressOf()
-  const source = useMemo(() => journalSource(business.id), [business.id])
-  const { accounts, nameOf } = useAccounts(business.id)
-  const columns = useJournalColumns(nameOf, (id) => shops.find((shop) => shop.id === id)?.name ?? "")
+  const source = useMemo(() => journalSource(business.id, shop?.id), [business.id, shop?.id])
+  const { accounts, nameOf, error, mutate } = useAccounts(business.id)
+  const columns = useJournalColumns(nameOf, (id) => shops.find((one) => one.id === id)?.name ?? "")
   const filters: ListFilter[] = [
     { kind: "days", name: "date", params: ["from", "to"], label: t("fields.businessDate") },
     {
@@ -35,12 +36,9 @@ function JournalOf({ business, shops }: BooksOf) {
       label: t("fields.kind"),
       options: entryKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
     },
-    {
-      name: "shop",
-      label: t("fields.shop"),
-      options: shops.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
   ]
+  if (error && accounts.length === 0)
+    return <NoAccess error={error} business={business.tradingName} onRetry={() => void mutate()} />
   return (
     <ListScreen<JournalEntry, JournalView>
       source={source}

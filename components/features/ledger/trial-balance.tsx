@@ -7,13 +7,13 @@ import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 import { Card, CardHeader } from "@/components/ui/card"
 import { DayInput } from "@/components/ui/day-input"
-import { LoadFailed } from "@/components/ui/load-failed"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { Switch } from "@/components/ui/switch"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/ledger/endpoints"
 import { AccountDrawer } from "./account-drawer"
+import { NoAccess } from "./no-access"
 import { OfBusiness } from "./of-business"
 import { PrintButton } from "./print-button"
 import { sumOf } from "./totals"
@@ -30,7 +30,7 @@ function TrialBalanceOf({ business, shops }: BooksOf) {
   const [zero, setZero] = useViewParam("zero")
   const [, open] = useViewParam("open")
   const { data, error, mutate, isLoading } = useQuery(endpoints.getTrialBalance, trialInput(business.id, at))
-  if (error && !data) return <LoadFailed text={error.message} busy={isLoading} onRetry={() => void mutate()} />
+  if (error && !data) return <NoAccess error={error} business={business.tradingName} onRetry={() => void mutate()} />
   if (!data)
     return (
       <Card className="p-5">

@@ -8,7 +8,6 @@ import type { FormProblems } from "@/components/form/form-problems"
 import { SelectField } from "@/components/form/select-field"
 import { TextareaField } from "@/components/form/textarea-field"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
-import { LoadFailed } from "@/components/ui/load-failed"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
 import { CallError } from "@/lib/core/client/call-error"
@@ -18,6 +17,7 @@ import * as endpoints from "@/lib/features/ledger/endpoints"
 import type { ManualForm } from "@/lib/features/ledger/schema/entries"
 import { maxMemo } from "@/lib/features/ledger/values/roles"
 import { useAddressOf } from "../addresses"
+import { NoAccess } from "../no-access"
 import { OfBusiness } from "../of-business"
 import { useAccounts } from "../use-accounts"
 import type { BooksOf } from "../use-books"
@@ -34,7 +34,7 @@ function ManualEntryOf({ business, shops }: BooksOf) {
   const { money } = useFormats()
   const router = useRouter()
   const addressOf = useAddressOf()
-  const { accounts, error, isLoading, mutate } = useAccounts(business.id)
+  const { accounts, error, mutate } = useAccounts(business.id)
   const [day] = useState(today)
   const post = usePosting(endpoints.addJournalEntry, {
     form: `entry ${business.id}`,
@@ -62,7 +62,7 @@ function ManualEntryOf({ business, shops }: BooksOf) {
   }
 
   if (error && accounts.length === 0)
-    return <LoadFailed text={error.message} busy={isLoading} onRetry={() => void mutate()} />
+    return <NoAccess error={error} business={business.tradingName} onRetry={() => void mutate()} />
   if (accounts.length === 0) return <SkeletonText lines={5} />
   const start = { businessDate: day, shop: "", memo: "", lines: [blankLine, blankLine] }
   return (

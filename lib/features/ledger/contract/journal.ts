@@ -5,6 +5,9 @@ import * as entries from "../schema/entries"
 
 const ofBusiness = { can: ["read", "Books"], on: { record: ["read", "Books"] }, params: schema.businessParams } as const
 
+/** What shows balances. */
+const balances = ["/api/v1/accounts", "/api/v1/businesses"]
+
 export const getTrialBalance = endpoint({
   method: "GET",
   path: "/api/v1/businesses/{id}/trial-balance",
@@ -49,6 +52,7 @@ export const addAccount = endpoint({
   body: schema.accountForm,
   response: ledgerAccount,
   status: 201,
+  changes: { calls: balances },
   refusals: { 409: "Another account has the code" },
 })
 
@@ -61,6 +65,7 @@ export const changeAccount = endpoint({
   params: schema.businessParams,
   body: schema.accountChanges,
   response: ledgerAccount,
+  changes: { calls: balances },
   refusals: { 409: "It is to be archived, but its balance is not zero" },
 })
 
@@ -107,6 +112,8 @@ export const getJournalEntry = endpoint({
   response: entries.entryRecord,
 })
 
+const entryChanges = { calls: ["/api/v1/journal-entries", ...balances] }
+
 const refusals = {
   409: "The month is closed (`period_locked`), cash would fall below zero (`insufficient_funds`), an account is archived (`account_archived`), or the entry is reversed (`already_reversed`, `reversal_of_reversal`)",
 }
@@ -122,6 +129,7 @@ export const addJournalEntry = endpoint({
   body: entries.entryForm,
   response: entries.journalEntry,
   status: 201,
+  changes: entryChanges,
   refusals,
 })
 
@@ -136,6 +144,7 @@ export const reverseJournalEntry = endpoint({
   body: entries.reversalForm,
   response: entries.journalEntry,
   status: 201,
+  changes: entryChanges,
   refusals,
 })
 

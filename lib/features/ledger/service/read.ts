@@ -99,11 +99,11 @@ export async function statementOf(scope: Scope, accountId: number, query: Statem
   const { page, perPage } = query
   const counted = await countStatement(scope, { accountId, ...query })
   const { rows, opening, closing } = await statementPage(scope, { accountId, ...query })
-  const data = rows.map(({ entryId, amount, balance, ...row }) => ({
+  const data = rows.map(({ entryId, year, number, kind, memo, businessDate, line, party, reverses, ...row }) => ({
     entry: entryId,
-    ...row,
-    amount: amountOf(amount),
-    balance: amountOf(balance),
+    ...{ year, number, kind, memo, businessDate, line, party, reverses },
+    amount: amountOf(row.amount),
+    balance: amountOf(row.balance),
   }))
   const account = await findAccount(scope, accountId)
   if (!account) throw notFound()

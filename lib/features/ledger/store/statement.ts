@@ -49,6 +49,12 @@ export interface StatementPage {
 export async function statementPage(scope: Scope, range: Range): Promise<StatementPage> {
   const { db, workspaceId } = scope
   const { accountId, from, to, page, perPage } = range
+  // Without a first day the range has everything, and there are too many days to add up.
+  const since =
+    from === undefined
+      ? sql`b.balance`
+      : sql`coalesce((select sum(d.amount) from account_days d where d.workspace_id = b.workspace_id
+          and d.account_id = b.account_id and d.business_date >= ${from}::date), 0)`
   const [row] = rowsOf<StatementPage>(
     await db.execute(sql`with shown as (
         select p.* from postings p where ${inRange(scope, range)}
@@ -57,8 +63,7 @@ export async function statementPage(scope: Scope, range: Range): Promise<Stateme
       around as (select b.balance,
           coalesce((select sum(d.amount) from account_days d where d.workspace_id = b.workspace_id
             and d.account_id = b.account_id and d.business_date > ${to ?? lastDay}::date), 0) as after,
-          coalesce((select sum(d.amount) from account_days d where d.workspace_id = b.workspace_id
-            and d.account_id = b.account_id and d.business_date >= ${from ?? firstDay}::date), 0) as since
+          ${since} as since
         from account_balances b where b.workspace_id = ${workspaceId} and b.account_id = ${accountId}),
       at_newest as (select a.balance
           - coalesce((select sum(d.amount) from account_days d where d.workspace_id = ${workspaceId}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { chosenBusiness, wholeList } from "@/components/features/ledger/choice"
+import { chosenBooks, wholeList } from "@/components/features/ledger/choice"
 import { PrefetchedData } from "@/components/layout/prefetched-data"
 import { currentClient, currentPrincipal } from "@/lib/core/auth/server"
 import { addressOf } from "@/lib/core/client/address"
@@ -10,7 +10,7 @@ import { listBusinessesHandler, listBusinessShopsHandler } from "@/lib/features/
 interface Props {
   address: AddressParams
   /** Prefetches what the screen shows of the chosen business. */
-  of?: (business: number, screen: ReactNode) => ReactNode
+  of?: (business: number, screen: ReactNode, shop?: number) => ReactNode
   children: ReactNode
 }
 
@@ -30,6 +30,10 @@ export async function BooksData({ address, of, children }: Props) {
     ...(businesses && { [addressOf(listBusinessesHandler.endpoint, wholeList)]: businesses }),
     ...(shops && { [addressOf(listBusinessShopsHandler.endpoint, wholeList)]: shops }),
   }
-  const business = chosenBusiness(address, businesses?.data ?? [], shops?.data ?? [])
-  return <PrefetchedData fallback={fallback}>{business && of ? of(business.id, children) : children}</PrefetchedData>
+  const { business, shop } = chosenBooks(address, businesses?.data ?? [], shops?.data ?? [])
+  return (
+    <PrefetchedData fallback={fallback}>
+      {business && of ? of(business.id, children, shop?.id) : children}
+    </PrefetchedData>
+  )
 }

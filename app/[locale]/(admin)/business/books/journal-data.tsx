@@ -6,10 +6,10 @@ import { Prefetch } from "@/components/layout/prefetch"
 import { type AddressParams, listQuery, parseListState } from "@/lib/core/client/list-state"
 import { getTrialBalanceHandler, listJournalEntriesHandler } from "@/lib/features/ledger/handlers"
 
-/** Prefetches the journal of a business, as the address asks for it, and its accounts. */
-export const journalOf = (address: AddressParams) => (business: number, screen: ReactNode) => {
-  const { rules } = journalSource(business)
-  const query = { business, ...listQuery(rules, parseListState(rules, address)) }
+/** Prefetches the journal of the chosen books, as the address asks for it, and its accounts. */
+export const journalOf = (address: AddressParams) => (business: number, screen: ReactNode, shop?: number) => {
+  const { rules, fixed } = journalSource(business, shop)
+  const query = { business, ...fixed, ...listQuery(rules, parseListState(rules, address)) }
   return (
     <Prefetch handler={listJournalEntriesHandler} input={{ query }}>
       <Prefetch handler={getTrialBalanceHandler} input={{ params: { id: business } }}>
