@@ -132,3 +132,21 @@ test("money that leaves the till after the count is no variance", async () => {
   expect((await readSession(manager, id)).variance).toBe(0)
   expect((await act(cashier, id, "close")).body.variance).toBe(0)
 })
+
+test("the sheet lists what other documents moved in the till, each in its own session", async () => {
+  const { business, till, cashier, id } = await openedDay(admin)
+  const lines = [
+    { account: "1010", amount: -20_00 },
+    { account: "3000", amount: 20_00 },
+  ]
+  const byHand = { business, businessDate: "2026-06-15", memo: "Taken for the safe", lines }
+  await admin.post("/api/v1/journal-entries", byHand)
+  await act(cashier, id, "start-counting")
+  await act(cashier, id, "count", pieces({ 2000: 4 }))
+  await act(cashier, id, "z-reading", noSales)
+  expect((await act(cashier, id, "close")).body.variance).toBe(0)
+  const later = (await openTill(cashier, till, { 2000: 4 })).body
+  await admin.post("/api/v1/journal-entries", { ...byHand, memo: "The next day" })
+  const memosOf = async (of: number) => (await readSession(cashier, of)).moves.map(({ memo }: { memo: string }) => memo)
+  expect([await memosOf(id), await memosOf(later.id)]).toEqual([["Taken for the safe"], ["The next day"]])
+})

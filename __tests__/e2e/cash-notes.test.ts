@@ -88,8 +88,8 @@ test("on a phone a till is opened, counted blind, closed short and reviewed by a
 })
 
 test("an act without a network waits on the sheet and is sent once", async () => {
-  const window = await openAs("admin@demo.com", { viewport: phone })
-  const { page, context } = window
+  const opened = await openAs("admin@demo.com", { viewport: phone })
+  const { page, context } = opened
   const send = sender(page)
   const firstShop = { name: "Kamppi", till: "Till" }
   const business = await send("/api/v1/businesses", {
@@ -105,7 +105,7 @@ test("an act without a network waits on the sheet and is sent once", async () =>
   await context.route("**/start-counting", (route) => route.abort("internetdisconnected"))
   await page.getByRole("button", { name: "Close for today: start counting" }).click()
   await page.getByText("No connection.").waitFor()
-  forgetBroken(window)
+  forgetBroken(opened)
   await context.unroute("**/start-counting")
   await page.evaluate(() => globalThis.dispatchEvent(new Event("online")))
   await page.getByLabel("How many of €50").waitFor()

@@ -7,29 +7,41 @@ import { useLanguage } from "@/lib/core/i18n/use-language"
 import { money } from "@/lib/core/money"
 import type { TillSessionSheet } from "@/lib/features/till-sessions/schema"
 
-const tones = {
+const tones: Record<string, "info" | "warning" | "neutral" | "success"> = {
   "paid-out": "warning",
+  drop: "warning",
   "paid-in": "info",
   note: "neutral",
   "no-sale": "neutral",
   closed: "success",
-} as const
+}
 
-/** What happened in a session, in order. */
+/** What happened in a till by the clock: the session's own events, and what other documents moved. */
+export function useDayEvents({ events, moves }: Pick<TillSessionSheet, "events" | "moves">) {
+  const t = useTranslations("till-sessions")
+  const own = events.map(({ sequence, ...event }) => ({ ...event, id: `${sequence}`, name: t(`kinds.${event.kind}`) }))
+  const others = moves.map(({ entry, ...move }) => {
+    const known = (["drop", "paid-in"] as const).find((kind) => kind === move.kind)
+    return { ...move, id: entry, name: t(`moves.${known ?? "other"}`) }
+  })
+  return [...own, ...others].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}
+
+/** The events of a session in order. */
 export function DayEvents({ session }: { session: TillSessionSheet }) {
   const t = useTranslations("till-sessions")
   const format = useFormatter()
   const locale = useLanguage()
-  const entries = session.events.map(({ sequence, kind, amount, memo, person, at }) => ({
-    id: sequence,
+  const entries = useDayEvents(session).map(({ id, name, kind, amount, memo, person, at }) => ({
+    id,
     title: (
       <>
-        {t(`kinds.${kind}`)}
+        {name}
         {amount !== null && <bdi className="tabular ms-2">{money(amount, session.currency, locale)}</bdi>}
       </>
     ),
     time: <time dateTime={at}>{format.dateTime(new Date(at), { hour: "2-digit", minute: "2-digit" })}</time>,
-    tone: kind in tones ? tones[kind as keyof typeof tones] : ("brand" as const),
+    tone: tones[kind] ?? ("brand" as const),
     children: (
       <>
         <bdi>{person.name}</bdi>

@@ -5,6 +5,7 @@ import { DescriptionList } from "@/components/ui/description-list"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { money } from "@/lib/core/money"
 import type { TillSessionSheet } from "@/lib/features/till-sessions/schema"
+import { useDayEvents } from "./day-events"
 import { useDayFacts } from "./day-facts"
 import { PrintedCount } from "./printed-count"
 import { useDayText } from "./session-words"
@@ -15,7 +16,8 @@ export function PrintedSheet({ session }: { session: TillSessionSheet }) {
   const locale = useLanguage()
   const format = useFormatter()
   const day = useDayText()
-  const { currency, openingCount, closingCount, events, explanation } = session
+  const { currency, openingCount, closingCount, explanation } = session
+  const events = useDayEvents(session)
   const shared = { currency, locale }
   return (
     <article className="flex flex-col gap-6 text-sm">
@@ -40,12 +42,12 @@ export function PrintedSheet({ session }: { session: TillSessionSheet }) {
       <section>
         <h3 className="mb-1 font-semibold">{t("events")}</h3>
         <ol>
-          {events.map(({ sequence, kind, amount, memo, person, at }) => (
-            <li key={sequence} className="tabular flex gap-4 border-line border-b py-1">
+          {events.map(({ id, name, amount, memo, person, at }) => (
+            <li key={id} className="tabular flex gap-4 border-line border-b py-1">
               <span className="w-14 shrink-0">
                 {format.dateTime(new Date(at), { hour: "2-digit", minute: "2-digit" })}
               </span>
-              <span className="flex-1">{[t(`kinds.${kind}`), memo, person.name].filter(Boolean).join(" · ")}</span>
+              <span className="flex-1">{[name, memo, person.name].filter(Boolean).join(" · ")}</span>
               <span>{amount === null ? "" : money(amount, currency, locale)}</span>
             </li>
           ))}

@@ -135,6 +135,10 @@ const tillEvent = z.object({
 })
 export const tillSessionSheet = tillSession.extend({
   events: z.array(tillEvent),
+  /** Money that other documents moved: drops for the safe, floats from it. */
+  moves: z.array(
+    z.object({ entry: z.string(), kind: z.string(), amount: z.int(), memo: z.string(), person, at: time }),
+  ),
   /** The float to leave in the till. */
   floatTarget: z.int(),
   cashRounding: z.int(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm"
 import { filterFor, type Granted } from "@/lib/core/auth/grants"
 import { foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
@@ -110,6 +110,17 @@ export async function statesOf({ db, workspaceId }: Scope, ids: number[]) {
     .from(sessions)
     .where(and(eq(sessions.workspaceId, workspaceId), inArray(sessions.tillId, ids)))
     .groupBy(sessions.tillId)
+}
+
+/** The last entry of the books before the next session of the same till; null if there is none yet. */
+export async function nextOpenedAfter({ db, workspaceId }: Scope, till: number, id: number): Promise<number | null> {
+  const [row] = await db
+    .select({ after: sessions.openedAfter })
+    .from(sessions)
+    .where(and(eq(sessions.workspaceId, workspaceId), eq(sessions.tillId, till), gt(sessions.id, id)))
+    .orderBy(asc(sessions.id))
+    .limit(1)
+  return row?.after ?? null
 }
 
 type NewSession = Omit<typeof sessions.$inferInsert, "workspaceId" | "id" | "search">

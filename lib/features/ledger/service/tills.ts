@@ -3,7 +3,7 @@ import { invalid, notFound } from "@/lib/core/http/errors"
 import { exactNumber } from "@/lib/core/money"
 import { findAccount, listAccounts } from "../store/accounts"
 import { lockBooks } from "../store/books"
-import { lastSequence, movements } from "../store/movements"
+import { entriesFromElsewhere, lastSequence, movements, type OtherEntry } from "../store/movements"
 import { tillAccount } from "./accounts"
 
 /** Takings and variances say what is in a till; they move nothing. */
@@ -40,3 +40,12 @@ export async function expenseAccount(scope: Scope, business: number, code: strin
   if (!account) throw invalid({ account: "accountUnknown" })
   return account.id
 }
+
+/** What other documents than till sessions moved in a till, such as drops and floats. Null for `until` means up to now. */
+export const otherEntries = async (
+  scope: Scope,
+  till: number,
+  after: number,
+  until: number | null,
+): Promise<OtherEntry[]> =>
+  entriesFromElsewhere(scope, { accountId: await tillAccount(scope, till), source: "till-session", after, until })

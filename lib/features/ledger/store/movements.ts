@@ -28,3 +28,30 @@ export async function movements({ db, workspaceId }: Scope, accountId: number, a
   )
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
+
+export interface OtherEntry {
+  id: string
+  kind: string
+  /** Minor units. */
+  amount: number
+  memo: string
+  actorId: number | null
+  actorName: string | null
+  occurredAt: Date
+}
+
+/** Entries on an account from other documents than `source`, after one entry and up to another of its business. */
+export async function entriesFromElsewhere(
+  { db, workspaceId }: Scope,
+  { accountId, source, after, until }: { accountId: number; source: string; after: number; until: number | null },
+): Promise<OtherEntry[]> {
+  const rows = rowsOf<Omit<OtherEntry, "amount" | "occurredAt"> & { amount: string; at: string }>(
+    await db.execute(sql`select e.id, e.kind, e.memo, e.actor_id as "actorId", e.actor_name as "actorName",
+        to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, sum(p.amount)::text as amount
+      from postings p join journal_entries e on e.workspace_id = p.workspace_id and e.id = p.entry_id
+      where p.workspace_id = ${workspaceId} and p.account_id = ${accountId} and p.sequence > ${after}
+        and (${until}::integer is null or p.sequence <= ${until}::integer) and e.source_type is distinct from ${source}
+      group by e.workspace_id, e.id order by e.sequence limit 200`),
+  )
+  return rows.map(({ at, ...row }) => ({ ...row, amount: Number(row.amount), occurredAt: new Date(at) }))
+}

@@ -2,7 +2,7 @@ import { mayOn } from "@/lib/core/auth/grants"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
-import { readTill } from "@/lib/features/ledger/service/tills"
+import { otherEntries, readTill } from "@/lib/features/ledger/service/tills"
 import type { TillSession, TillSessionListQuery, TillSessionSheet } from "../schema"
 import * as store from "../store"
 import { isOpen, usualVatRates } from "../values"
@@ -71,9 +71,17 @@ export async function sheetOf(scope: Scope, principal: Principal, id: number): P
   if (!row) throw notFound()
   const { floatTarget, cashRounding, country, language } = row
   const events = (await store.listEvents(scope, id)).map(toEvent)
+  const { tillId, openedAfter } = row.session
+  const until = await store.nextOpenedAfter(scope, tillId, id)
+  const moves = (await otherEntries(scope, tillId, openedAfter, until)).map((move) => ({
+    ...{ entry: move.id, kind: move.kind, amount: move.amount, memo: move.memo },
+    person: personOf(move.actorId, move.actorName ?? ""),
+    at: move.occurredAt.toISOString(),
+  }))
   return {
     ...(await toSession(scope, principal, row)),
     events,
+    moves,
     floatTarget,
     cashRounding,
     vatRates: usualVatRates(country),
