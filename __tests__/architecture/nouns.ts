@@ -50,8 +50,8 @@ export const nounImports: Imports = {
 
 /**
  * Groups of nouns that import each other in a circle. Signing in checks the second step, records the sign-in and warns about
- * it; changing an address or a role ends sign-ins; a request with an API key acts as the user who made it. Five more nouns
- * are in the circle: `account` archives the pictures of `chat`, `auth` answers with the number of things in the cart and adds
+ * it; changing an address or a role ends sign-ins; a request with an API key acts as the user who made it. Six more nouns
+ * are in the circle: `account` archives the pictures of `chat` and names the businesses whose books a deletion takes, `auth` answers with the number of things in the cart and adds
  * the first bookmarks, invitations and posts notify people, and the weekly digest lists posts.
  */
 export const cycles = [
@@ -61,6 +61,7 @@ export const cycles = [
     "auth",
     "blog",
     "bookmarks",
+    "businesses",
     "chat",
     "ecommerce",
     "notifications",
