@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { denominationsOf } from "@/lib/core/cash/denominations"
 import { propose } from "@/lib/features/bank-bags/service/propose"
-import { tradingDay } from "@/lib/features/businesses/service/trading"
 import { afterMove, worthOf } from "@/lib/features/safes/service/pieces"
 
 const euro = denominationsOf("EUR")
@@ -46,13 +45,4 @@ test("pieces that go out were known, or are paid for by unsorted money", () => {
       expect(fromUnsorted >= 0 && fromUnsorted <= Math.max(unsorted, 0)).toBe(true)
     }),
   )
-})
-
-test.each([
-  ["2026-06-15T01:30:00Z", "Europe/Helsinki", 4, "2026-06-15"],
-  ["2026-06-15T00:30:00Z", "Europe/Helsinki", 4, "2026-06-14"],
-  ["2026-03-01T02:59:00Z", "Europe/Berlin", 4, "2026-02-28"],
-  ["2026-01-01T04:00:00Z", "America/New_York", 0, "2025-12-31"],
-])("at %s in %s with the cut-off at %i, the trading day is %s", (at, timeZone, cutOffHour, day) => {
-  expect(tradingDay(new Date(at), { timeZone, cutOffHour })).toBe(day)
 })

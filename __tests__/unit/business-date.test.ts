@@ -1,4 +1,4 @@
-import { businessDateOf } from "@/lib/features/till-sessions/service/business-date"
+import { businessDateOf } from "@/lib/features/businesses/service/business-date"
 
 const helsinki = { timeZone: "Europe/Helsinki", cutOffHour: 4 }
 

@@ -3,9 +3,9 @@ import { invalid } from "@/lib/core/http/errors"
 import type { BusinessForm } from "../schema/businesses"
 import type * as store from "../store/records"
 import { postOpening } from "./books"
+import { businessDateOf } from "./business-date"
 import { addAccount } from "./parts"
 import { addShop } from "./shops"
-import { tradingDay } from "./trading-day"
 
 type SetUp = Pick<BusinessForm, "firstShop" | "bankAccount" | "opening">
 
@@ -35,7 +35,7 @@ export async function openWith(scope: Scope, business: number, places: Places, g
   await postOpening(scope, {
     business,
     shop: shop?.id,
-    businessDate: opening.date ?? tradingDay(new Date(), shop ?? { timeZone: "UTC", cutOffHour: 0 }),
+    businessDate: opening.date ?? businessDateOf(new Date(), shop ?? { timeZone: "UTC", cutOffHour: 0 }),
     key,
     ...(till && opening.till && { till: { id: till.id, amount: opening.till } }),
     ...(opening.safe && { safe: { amount: opening.safe } }),

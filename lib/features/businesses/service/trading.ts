@@ -1,7 +1,7 @@
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
-import { isoDayOf, wallOf } from "@/lib/core/time-zone"
 import * as store from "../store/records"
+import { businessDateOf } from "./business-date"
 
 /** A shop as money commands need it. */
 export interface TradingPlace {
@@ -15,10 +15,6 @@ export interface TradingPlace {
   today: string
 }
 
-/** The trading day of a moment: the local date, which begins at the cut-off hour instead of midnight. */
-export const tradingDay = (at: Date, { timeZone, cutOffHour }: { timeZone: string; cutOffHour: number }): string =>
-  isoDayOf(new Date(wallOf(at, timeZone).getTime() - cutOffHour * 3_600_000))
-
 /** The place where something is posted. @throws HttpError 404; 409 if the shop or its business is archived */
 export async function tradingPlace(scope: Scope, shopId: number, at = new Date()): Promise<TradingPlace> {
   const shop = await store.find(scope, "business-shop", shopId)
@@ -28,5 +24,5 @@ export async function tradingPlace(scope: Scope, shopId: number, at = new Date()
   if (business.state === "archived") throw conflict({ business: "businessArchived" })
   const { id, timeZone } = shop
   const { currency, language } = business
-  return { business: business.id, shop: id, currency, language, timeZone, today: tradingDay(at, shop) }
+  return { business: business.id, shop: id, currency, language, timeZone, today: businessDateOf(at, shop) }
 }

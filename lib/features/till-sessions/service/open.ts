@@ -1,11 +1,11 @@
 import type { z } from "zod"
 import { totalOf } from "@/lib/core/cash/count"
 import { conflict, notFound } from "@/lib/core/http/errors"
+import { businessDateOf } from "@/lib/features/businesses/service/business-date"
 import { nightDifference, paidIn } from "@/lib/features/ledger/service/recipes/cash"
 import { lockTill } from "@/lib/features/ledger/service/tills"
 import type { openForm, TillSessionSheet } from "../schema"
 import * as store from "../store"
-import { businessDateOf } from "./business-date"
 import { addEvent, type Caller, checkCount, earlierEvent, postIn, sourceOf } from "./common"
 import { sheetOf } from "./read"
 
