@@ -67,7 +67,6 @@ test("bank account and balances of the wizard survive a reload, and become one e
   await form.getByLabel("Balance at the bank").fill("2500.50")
   await page.keyboard.press("Tab")
   expect(await axeFindings(page)).toEqual([])
-  page.on("dialog", (dialog) => void dialog.accept())
   await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes("250050"))
   await page.reload()
   await form.getByRole("button", { name: "Discard" }).waitFor()

@@ -33,8 +33,9 @@ function useChoose() {
 
 /** The entries of the menu, with a heading for each business if there are several. */
 function groupsOf(shops: ShopChoice[], current: number | undefined, choose: (shop: number) => void): MenuGroup[] {
-  const byBusiness = Map.groupBy(shops, ({ business }) => business)
-  return [...byBusiness.values()].map((own) => {
+  const businesses = [...new Set(shops.map(({ business }) => business))]
+  return businesses.map((id) => {
+    const own = shops.filter(({ business }) => business === id)
     const label = ({ name, code }: ShopChoice) =>
       own.filter((other) => other.name === name).length > 1 ? `${name} (${code})` : name
     const items = own.map((shop) => ({
@@ -42,7 +43,7 @@ function groupsOf(shops: ShopChoice[], current: number | undefined, choose: (sho
       checked: shop.id === current,
       onSelect: () => choose(shop.id),
     }))
-    return { items, ...(byBusiness.size > 1 && { heading: own[0]?.businessName }) }
+    return { items, ...(businesses.length > 1 && { heading: own[0]?.businessName }) }
   })
 }
 
