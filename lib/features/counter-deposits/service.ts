@@ -4,6 +4,7 @@ import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import { findPlace as placeOfPart } from "@/lib/features/businesses/service/parts"
 import { tradingPlace } from "@/lib/features/businesses/service/trading"
 import { tillAccount } from "@/lib/features/ledger/service/accounts"
+import { accountAtBank } from "@/lib/features/ledger/service/bank-accounts"
 import { post } from "@/lib/features/ledger/service/post"
 import { cashDeposit } from "@/lib/features/ledger/service/recipes/cash"
 import type { CounterDeposit, DepositForm, DepositListQuery } from "./schema"
@@ -51,9 +52,10 @@ export async function add(scope: Scope, principal: Principal, form: DepositForm,
   const { business, currency, today } = await tradingPlace(scope, shop)
   await check(scope, form, business)
   const account = till === null ? undefined : await tillAccount(scope, till)
+  const bank = await accountAtBank(scope, business, bankAccount)
   const id = await store.takeId(scope)
   const posted = await post(scope, {
-    ...cashDeposit({ shopId: shop, till: account, amount: BigInt(amount), fee: BigInt(fee) }),
+    ...cashDeposit({ shopId: shop, till: account, bank, amount: BigInt(amount), fee: BigInt(fee) }),
     ...{ businessId: business, shopId: shop, currency, businessDate: today, memo: reference, key },
     source: { type: "counter-deposit", id: String(id) },
   }).catch((error) => {

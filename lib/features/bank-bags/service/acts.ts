@@ -4,6 +4,7 @@ import type { Scope } from "@/lib/core/db/types"
 import { conflict, invalid } from "@/lib/core/http/errors"
 import { getSafe } from "@/lib/features/businesses/service/parts"
 import { tradingPlace } from "@/lib/features/businesses/service/trading"
+import { accountAtBank } from "@/lib/features/ledger/service/bank-accounts"
 import type { Recipe } from "@/lib/features/ledger/service/entry"
 import { holdBooks } from "@/lib/features/ledger/service/holdings"
 import { post } from "@/lib/features/ledger/service/post"
@@ -113,6 +114,8 @@ export async function bringBack(scope: Scope, { principal, id, key }: Act, reaso
   return get(scope, id)
 }
 
+const bankOf = (scope: Scope, { businessId, bankAccountId }: Bag) => accountAtBank(scope, businessId, bankAccountId)
+
 /**
  * Records what the bank credited. What it credited short stays in transit. What it credited over is not in the books until the
  * discrepancy is resolved, because nobody knows yet whose money it is.
@@ -120,8 +123,9 @@ export async function bringBack(scope: Scope, { principal, id, key }: Act, reaso
 export async function credit(scope: Scope, { principal, id, key }: Act, form: { amount: number; creditedOn: string }) {
   const bag = await bagIn(scope, id, ["sealed", "in-transit"])
   if (form.creditedOn > bag.today) throw invalid({ creditedOn: "dayInFuture" })
+  const bank = await bankOf(scope, bag)
   const matched = Math.min(form.amount, bag.amount)
-  const recipe = recipes.bagCredited({ shopId: bag.shopId, amount: BigInt(matched) })
+  const recipe = recipes.bagCredited({ shopId: bag.shopId, bank, amount: BigInt(matched) })
   const dated = { ...bag, today: form.creditedOn }
   const posted = matched === 0 ? null : await postFor(scope, dated, recipe, key)
   const state = form.amount === bag.amount ? "reconciled" : "credited"
@@ -133,15 +137,19 @@ export async function credit(scope: Scope, { principal, id, key }: Act, form: { 
 }
 
 /** What resolving a discrepancy posts; undefined if the books are right already. */
-function recipeFor({ shopId, amount, credited }: Bag, resolution: "corrected" | "accepted"): Recipe | undefined {
+function recipeFor(
+  { shopId, amount, credited }: Bag,
+  bank: number | undefined,
+  resolution: "corrected" | "accepted",
+): Recipe | undefined {
   const difference = (credited ?? 0) - amount
   const size = BigInt(Math.abs(difference))
   if (difference < 0) {
     const event = { shopId, amount: size }
-    return resolution === "corrected" ? recipes.bagCredited(event) : recipes.bagShortfall(event)
+    return resolution === "corrected" ? recipes.bagCredited({ ...event, bank }) : recipes.bagShortfall(event)
   }
   // The bank has taken the surplus back, and it was never posted.
-  return resolution === "corrected" ? undefined : recipes.bagSurplus({ shopId, amount: size })
+  return resolution === "corrected" ? undefined : recipes.bagSurplus({ shopId, bank, amount: size })
 }
 
 /** Resolves a discrepancy, with a reason. */
@@ -151,7 +159,7 @@ export async function resolve(
   { resolution, reason }: { resolution: "corrected" | "accepted"; reason: string },
 ) {
   const bag = await bagIn(scope, id, ["credited"])
-  const recipe = recipeFor(bag, resolution)
+  const recipe = recipeFor(bag, await bankOf(scope, bag), resolution)
   const posted = recipe && (await postFor(scope, bag, recipe, key))
   await store.update(scope, id, { state: "reconciled", resolution })
   const amount = (bag.credited ?? 0) - bag.amount

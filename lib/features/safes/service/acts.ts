@@ -5,6 +5,7 @@ import { conflict, HttpError, invalid } from "@/lib/core/http/errors"
 import { findPlace, getSafe } from "@/lib/features/businesses/service/parts"
 import { tradingPlace } from "@/lib/features/businesses/service/trading"
 import { tillAccount } from "@/lib/features/ledger/service/accounts"
+import { accountAtBank } from "@/lib/features/ledger/service/bank-accounts"
 import type { Recipe } from "@/lib/features/ledger/service/entry"
 import { holdBooks, holding } from "@/lib/features/ledger/service/holdings"
 import { post } from "@/lib/features/ledger/service/post"
@@ -106,11 +107,12 @@ export async function giveFloat(scope: Scope, principal: Principal, id: number, 
   return contentsOf(scope, id)
 }
 
-/** Puts change from the bank into a safe. */
+/** Puts change from the bank into a safe, out of the oldest bank account. */
 export async function addChange(scope: Scope, principal: Principal, id: number, form: ChangeForm, key: string) {
   const place = await openSafe(scope, id)
   const pieces = piecesFor(form.count, place.currency, form.amount, "count")
-  const recipe = recipes.changeDelivered({ shopId: place.shop, amount: BigInt(form.amount) })
+  const bank = await accountAtBank(scope, place.business, null)
+  const recipe = recipes.changeDelivered({ shopId: place.shop, bank, amount: BigInt(form.amount) })
   const posted = await postAt(scope, place, recipe, { id, key, memo: form.note })
   await movePieces(scope, place, {
     ...{ kind: "change", amount: form.amount, pieces, note: form.note },
