@@ -82,6 +82,8 @@ export async function count(scope: Scope, principal: Principal, id: number, form
   const variance = counted - expected
   const recipe = recipes.safeCount({ shopId: shop, variance: BigInt(variance) })
   const posted = variance === 0 ? null : await postAt(scope, place, recipe, { id, key, memo: form.note })
+  // An earlier count posted this difference, so the books still differ by the one of this count.
+  if (posted?.isReplayed) throw new HttpError(422, "idempotency_mismatch")
   await store.saveContents(scope, shop, { pieces, countedAt: new Date() })
   await store.insertMovement(scope, {
     ...{ businessId: business, shopId: shop, kind: "count", amount: variance, pieces, expected, note: form.note },
@@ -100,6 +102,8 @@ export async function giveFloat(scope: Scope, principal: Principal, id: number, 
   const account = await tillAccount(scope, form.till)
   const recipe = recipes.paidIn({ shopId: shop, till: account, amount: BigInt(form.amount), from: "safe" })
   const posted = await postAt(scope, place, recipe, { id, key, memo: form.note }).catch(atAmount)
+  // The notes and coins of a repeated command have moved already.
+  if (posted.isReplayed) return contentsOf(scope, id)
   await movePieces(scope, place, {
     ...{ kind: "float", amount: -form.amount, pieces: pieces && negated(pieces), note: form.note },
     ...{ entryId: posted.id, ...by(scope, principal) },
@@ -114,6 +118,7 @@ export async function addChange(scope: Scope, principal: Principal, id: number, 
   const bank = await accountAtBank(scope, place.business, null)
   const recipe = recipes.changeDelivered({ shopId: place.shop, bank, amount: BigInt(form.amount) })
   const posted = await postAt(scope, place, recipe, { id, key, memo: form.note })
+  if (posted.isReplayed) return contentsOf(scope, id)
   await movePieces(scope, place, {
     ...{ kind: "change", amount: form.amount, pieces, note: form.note },
     ...{ entryId: posted.id, ...by(scope, principal) },
