@@ -2,7 +2,7 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { piecesOf, totalOf, validateCount } from "@/lib/core/cash/count"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid } from "@/lib/core/http/errors"
-import { findPlace, getSafe } from "@/lib/features/businesses/service/parts"
+import { findPlace, getSafe, getTill } from "@/lib/features/businesses/service/parts"
 import { tradingPlace } from "@/lib/features/businesses/service/trading"
 import { tillAccount } from "@/lib/features/ledger/service/accounts"
 import { accountAtBank } from "@/lib/features/ledger/service/bank-accounts"
@@ -92,12 +92,13 @@ export async function count(scope: Scope, principal: Principal, id: number, form
   return { expected, counted, variance, contents: await contentsOf(scope, id) }
 }
 
-/** Gives a till a float. @throws HttpError 422 for a till of another shop; 409 if the safe has less */
+/** Gives a till a float. @throws HttpError 422 for a till of another shop; 409 for an archived one, or if the safe has less */
 export async function giveFloat(scope: Scope, principal: Principal, id: number, form: FloatForm, key: string) {
   const place = await openSafe(scope, id)
   const { shop, currency } = place
   const till = await findPlace(scope, "till", form.till)
   if (till?.shop !== shop) throw invalid({ till: "tillElsewhere" })
+  if ((await getTill(scope, form.till)).state === "archived") throw conflict({ till: "tillArchived" })
   const pieces = piecesFor(form.count, currency, form.amount, "count")
   const account = await tillAccount(scope, form.till)
   const recipe = recipes.paidIn({ shopId: shop, till: account, amount: BigInt(form.amount), from: "safe" })
