@@ -1,3 +1,4 @@
+import { mayOn } from "@/lib/core/auth/grants"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
@@ -60,7 +61,9 @@ export async function add(scope: Scope, principal: Principal, form: DepositForm,
     source: { type: "counter-deposit", id: String(id) },
   }).catch((error) => {
     if (!(error instanceof HttpError) || error.code !== "insufficient_funds") throw error
-    throw new HttpError(409, "insufficient_funds", { message: error.key, fields: { amount: error.key } })
+    // What a till has is not for those who count without knowing it.
+    const message = mayOn(principal, ["read", "ExpectedCash"], { business, shop }) ? error.key : "tillShort"
+    throw new HttpError(409, "insufficient_funds", { message, fields: { amount: message } })
   })
   await store.insert(scope, {
     ...{ id, businessId: business, shopId: shop, tillId: till, bankAccountId: bankAccount, amount, fee, receipt },
