@@ -8,6 +8,7 @@ import { accountAtBank } from "@/lib/features/ledger/service/bank-accounts"
 import type { Recipe } from "@/lib/features/ledger/service/entry"
 import { holdBooks } from "@/lib/features/ledger/service/holdings"
 import { post } from "@/lib/features/ledger/service/post"
+import { getEntry } from "@/lib/features/ledger/service/read"
 import * as recipes from "@/lib/features/ledger/service/recipes/cash"
 import { reverse } from "@/lib/features/ledger/service/reverse"
 import { witnessOf } from "@/lib/features/safes/service/acts"
@@ -123,6 +124,9 @@ const bankOf = (scope: Scope, { businessId, bankAccountId }: Bag) => accountAtBa
 export async function credit(scope: Scope, { principal, id, key }: Act, form: { amount: number; creditedOn: string }) {
   const bag = await bagIn(scope, id, ["sealed", "in-transit"])
   if (form.creditedOn > bag.today) throw invalid({ creditedOn: "dayInFuture" })
+  // On an earlier day the books would have less than nothing in transit.
+  const { businessDate: sealedOn } = await getEntry(scope, bag.sealEntryId as string)
+  if (form.creditedOn < sealedOn) throw invalid({ creditedOn: "dayBeforeSeal" })
   const bank = await bankOf(scope, bag)
   const matched = Math.min(form.amount, bag.amount)
   const recipe = recipes.bagCredited({ shopId: bag.shopId, bank, amount: BigInt(matched) })
