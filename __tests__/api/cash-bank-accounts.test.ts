@@ -1,6 +1,8 @@
-import { type CashShop, fund, openCashShop, sealedOn, staffOf, trialBalance } from "../support/cash-shop"
+import type { Caller } from "../support/api"
+import { type CashShop, fund, openCashShop, problems, sealedOn, staffOf, trialBalance } from "../support/cash-shop"
+import { colleague } from "../support/people"
 
-// Cash that goes to the bank or comes from it, in a business with several bank accounts.
+// Cash that goes to the bank or comes from it: in a business with several bank accounts, and in closed months.
 
 let place: CashShop
 let shop: number
@@ -36,6 +38,29 @@ test("a bag reaches the account that it names, and the oldest if it names none",
   await bank("SHORT", accounts[1] as number, 9_000, "corrected")
   await bank("NONE", null, 7_000, "corrected")
   expect(await inBanks()).toEqual([10_000, 21_000])
+})
+
+test("in a closed month, bookkeepers alone record what the bank credited", async () => {
+  const [witness, bookkeeper] = [await staffOf(place, "cashier", [shop]), await staffOf(place, "bookkeeper")]
+  const other = await colleague("subscriber")
+  const grant = { business: place.business, person: other.user.id, role: "manager", overrides: { matchBank: true } }
+  await place.admin.post("/api/v1/staff-grants", { ...grant, shops: null })
+  await fund(place, "safe", shop, 10_000)
+  const form = { safe: place.safes[0], number: "LATE", count: { pieces: { 10000: 1 } } }
+  const params = { id: String((await place.admin.post("/api/v1/bank-bags", form)).body.id) }
+  await place.admin.post("/api/v1/bank-bags/{id}/seal", { sealNumber: "S", witness: witness.user.id }, params)
+  const creditedOn = await sealedOn(place, Number(params.id))
+  const month = { id: String(place.business), month: creditedOn.slice(0, 7) }
+  expect((await place.admin.post("/api/v1/businesses/{id}/periods/{month}/close", {}, month)).status).toBe(200)
+  const credit = (who: Pick<Caller, "post">) =>
+    who.post("/api/v1/bank-bags/{id}/credit", { amount: 10_000, creditedOn }, params)
+  const refused = await credit(other)
+  expect([refused.status, refused.body.code, Object.keys(problems(refused))]).toEqual([
+    409,
+    "period_locked",
+    ["creditedOn"],
+  ])
+  expect((await credit(bookkeeper)).body.state).toBe("reconciled")
 })
 
 test("a deposit reaches the account that it names, and the oldest if it names none", async () => {

@@ -1,11 +1,12 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import { piecesOf, totalOf } from "@/lib/core/cash/count"
 import type { Scope } from "@/lib/core/db/types"
-import { conflict, invalid } from "@/lib/core/http/errors"
+import { conflict, HttpError, invalid } from "@/lib/core/http/errors"
 import { getSafe } from "@/lib/features/businesses/service/parts"
 import { tradingPlace } from "@/lib/features/businesses/service/trading"
+import { isBookkeeper } from "@/lib/features/ledger/service/access"
 import { accountAtBank } from "@/lib/features/ledger/service/bank-accounts"
-import type { Recipe } from "@/lib/features/ledger/service/entry"
+import type { NewEntry, Recipe } from "@/lib/features/ledger/service/entry"
 import { holdBooks } from "@/lib/features/ledger/service/holdings"
 import { post } from "@/lib/features/ledger/service/post"
 import { getEntry } from "@/lib/features/ledger/service/read"
@@ -43,11 +44,12 @@ async function bagIn(scope: Scope, id: number, states: readonly BagState[]) {
 }
 type Bag = Awaited<ReturnType<typeof bagIn>>
 
-const postFor = (scope: Scope, bag: Bag, recipe: Recipe, key: string) =>
+const postFor = (scope: Scope, bag: Bag, recipe: Recipe, key: string, more: Partial<NewEntry> = {}) =>
   post(scope, {
     ...recipe,
     ...{ businessId: bag.businessId, shopId: bag.shopId, currency: bag.currency, businessDate: bag.today, key },
     ...{ source: { type: "bank-bag", id: String(bag.id) }, memo: bag.number },
+    ...more,
   })
 
 /** Prepares a bag. @throws HttpError 409 if its number is taken; 422 for an empty one or another business's bank account */
@@ -117,6 +119,12 @@ export async function bringBack(scope: Scope, { principal, id, key }: Act, reaso
 
 const bankOf = (scope: Scope, { businessId, bankAccountId }: Bag) => accountAtBank(scope, businessId, bankAccountId)
 
+/** A day in a closed month is an error of the form's field. */
+const atDay = (error: unknown) => {
+  if (!(error instanceof HttpError) || error.code !== "period_locked") throw error
+  throw new HttpError(409, "period_locked", { message: error.key, fields: { creditedOn: error.key } })
+}
+
 /**
  * Records what the bank credited. What it credited short stays in transit. What it credited over is not in the books until the
  * discrepancy is resolved, because nobody knows yet whose money it is.
@@ -130,8 +138,8 @@ export async function credit(scope: Scope, { principal, id, key }: Act, form: { 
   const bank = await bankOf(scope, bag)
   const matched = Math.min(form.amount, bag.amount)
   const recipe = recipes.bagCredited({ shopId: bag.shopId, bank, amount: BigInt(matched) })
-  const dated = { ...bag, today: form.creditedOn }
-  const posted = matched === 0 ? null : await postFor(scope, dated, recipe, key)
+  const dated = { businessDate: form.creditedOn, isBookkeeper: isBookkeeper(principal, bag.businessId) }
+  const posted = matched === 0 ? null : await postFor(scope, bag, recipe, key, dated).catch(atDay)
   const state = form.amount === bag.amount ? "reconciled" : "credited"
   await store.update(scope, id, { state, credited: form.amount, creditedOn: form.creditedOn })
   await store.insertEvent(scope, id, {
