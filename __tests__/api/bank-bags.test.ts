@@ -1,5 +1,14 @@
 import type { Caller } from "../support/api"
-import { balanceOf, type CashShop, fund, isIntact, openCashShop, problems, staffOf } from "../support/cash-shop"
+import {
+  balanceOf,
+  type CashShop,
+  fund,
+  isIntact,
+  openCashShop,
+  problems,
+  sealedOn,
+  staffOf,
+} from "../support/cash-shop"
 
 // Bags from the safe to the bank, and what the bank credits.
 
@@ -32,7 +41,6 @@ const balances = async () => [
   await balanceOf(place, "cash_in_transit", shop),
   await balanceOf(place, "bank", null),
 ]
-const creditedOn = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
 /** A sealed bag of 1,850 euro, and the balances before it was sealed. */
 async function sealedBag() {
@@ -48,7 +56,7 @@ test("a bag of 1,850 credited with 1,840: ten stay in transit until someone reso
   const [safe0, transit0, bank0] = before
   expect(await balances()).toEqual([safe0 - 185_000, transit0 + 185_000, bank0])
   expect((await act(id, "dispatch", { carrier: "Loomis" })).body.state).toBe("in-transit")
-  const credit = { amount: 184_000, creditedOn: creditedOn() }
+  const credit = { amount: 184_000, creditedOn: await sealedOn(place, id) }
   expect((await act(id, "credit", credit)).status).toBe(403)
   const credited = await act(id, "credit", credit, bookkeeper)
   expect([credited.status, credited.body.state, credited.body.credited]).toEqual([200, "credited", 184_000])
@@ -85,10 +93,22 @@ test.each([
 ])("a bag credited %s ends with nothing in transit", async (_, amount, resolution, inBank) => {
   const { id, before } = await sealedBag()
   const [safe0, transit0, bank0] = before
-  await act(id, "credit", { amount, creditedOn: creditedOn() }, bookkeeper)
+  await act(id, "credit", { amount, creditedOn: await sealedOn(place, id) }, bookkeeper)
   const resolved = await act(id, "resolve", { resolution, reason: "As the bank says" }, bookkeeper)
   expect(resolved.body.state).toBe("reconciled")
   expect(await balances()).toEqual([safe0 - 185_000, transit0, bank0 + inBank])
+})
+
+test("a bag isn’t credited before the day on which it was sealed", async () => {
+  const { id, before } = await sealedBag()
+  const day = new Date(`${await sealedOn(place, id)}T00:00:00Z`)
+  const early = new Date(day.getTime() - 86_400_000).toISOString().slice(0, 10)
+  const refused = await act(id, "credit", { amount: 185_000, creditedOn: early }, bookkeeper)
+  expect([refused.status, problems(refused)]).toEqual([
+    422,
+    { creditedOn: "The bag was sealed later. Choose that day or a later one." },
+  ])
+  expect(await balanceOf(place, "bank", null)).toBe(before[2])
 })
 
 test("a bag credited in full is reconciled at once", async () => {
@@ -96,7 +116,7 @@ test("a bag credited in full is reconciled at once", async () => {
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
   const early = await act(id, "credit", { amount: 185_000, creditedOn: tomorrow }, bookkeeper)
   expect([early.status, Object.keys(problems(early))]).toEqual([422, ["creditedOn"]])
-  const credited = await act(id, "credit", { amount: 185_000, creditedOn: creditedOn() }, bookkeeper)
+  const credited = await act(id, "credit", { amount: 185_000, creditedOn: await sealedOn(place, id) }, bookkeeper)
   expect(credited.body.state).toBe("reconciled")
   expect((await act(id, "resolve", { resolution: "accepted", reason: "x" }, bookkeeper)).status).toBe(409)
 })
@@ -131,7 +151,8 @@ test("a bag that comes back is in the safe again, note by note, and its number i
       [2000, 5],
     ]),
   )
-  expect((await act(body.id, "credit", { amount: 1, creditedOn: creditedOn() }, bookkeeper)).status).toBe(409)
+  const late = { amount: 1, creditedOn: await sealedOn(place, body.id) }
+  expect((await act(body.id, "credit", late, bookkeeper)).status).toBe(409)
   expect((await prepare({ 5000: 1 }, { number: "BACK" })).status).toBe(201)
 })
 

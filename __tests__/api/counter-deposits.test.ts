@@ -1,4 +1,5 @@
 import { balanceOf, type CashShop, fund, isIntact, openCashShop, problems, staffOf } from "../support/cash-shop"
+import { colleague } from "../support/people"
 
 // Cash paid in at the counter of a bank.
 
@@ -49,4 +50,16 @@ test("people of other shops can't deposit here, nor read it", async () => {
   expect((await add({ till: null }, elsewhere)).status).toBe(404)
   expect((await add({ till: null }, cashier)).status).toBe(403)
   expect((await elsewhere.get(`${deposits}/{id}`, {}, { id: String(body.id) })).status).toBe(404)
+})
+
+test("a refusal names what a till has only to those who may see expected cash", async () => {
+  const person = await colleague("subscriber")
+  const [business, overrides] = [place.business, { sealBag: true }]
+  const grant = { business, person: person.user.id, role: "cashier", shops: [shop], overrides }
+  expect((await place.admin.post("/api/v1/staff-grants", grant)).status).toBe(201)
+  await fund(place, "till", shop, 1_234)
+  const refused = await add({ amount: 99_999_999 }, person)
+  expect([refused.status, problems(refused)]).toEqual([409, { amount: "There isn’t that much money in the till." }])
+  expect(JSON.stringify(refused.body)).not.toContain("12.34")
+  expect(problems(await add({ amount: 99_999_999 })).amount).toMatch(/ has only /)
 })

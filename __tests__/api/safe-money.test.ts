@@ -1,5 +1,14 @@
 import fc from "fast-check"
-import { balanceOf, type CashShop, fund, isIntact, openCashShop, staffOf, trialBalance } from "../support/cash-shop"
+import {
+  balanceOf,
+  type CashShop,
+  fund,
+  isIntact,
+  openCashShop,
+  sealedOn,
+  staffOf,
+  trialBalance,
+} from "../support/cash-shop"
 import { serverUrl } from "../support/store"
 
 // Random acts of four people on one shop, and a model of where its money is: no act makes money or loses it.
@@ -124,7 +133,7 @@ class Run {
         this.model.move("cash_in_transit", "safe", bag.amount)
         return
       }
-      const credited = { amount: bag.amount + given.off, creditedOn: new Date().toISOString().slice(0, 10) }
+      const credited = { amount: bag.amount + given.off, creditedOn: await sealedOn(this.place, bag.id) }
       expect((await bookkeeper.post(`${v1}/bank-bags/{id}/credit`, credited, id(bag.id))).status).toBe(200)
       this.model.move("cash_in_transit", "bank", Math.min(bag.amount, credited.amount))
       if (given.off === 0) return

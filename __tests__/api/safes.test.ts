@@ -75,6 +75,37 @@ test("a float leaves the safe for a till of the shop, in notes and coins that th
   expect([await balanceOf(place, "safe", shop), await balanceOf(place, "till", shop)]).toEqual([23_000, 7_000])
 })
 
+test("a float or change sent again with its key moves notes and coins once, whoever sends it", async () => {
+  const other = await staffOf(place, "supervisor", [shop])
+  await fund(place, "safe", shop, 20_000)
+  await count({ 5000: 4 })
+  const send = (who: Person, name: string, body: object) =>
+    who.send(`${safes}/{id}/${name}`, {
+      method: "POST",
+      params: params(),
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", "idempotency-key": `${name}-once-${safe}` },
+    })
+  const note = { amount: 5_000, count: { pieces: { 5000: 1 } } }
+  for (const [name, body] of [
+    ["floats", { till, ...note }],
+    ["change-orders", note],
+  ] as const)
+    for (const who of [supervisor, other]) expect((await send(who, name, body)).status).toBe(200)
+  expect(await held()).toEqual({ known: { 5000: 4 }, unsorted: 0, total: 20_000 })
+  const rows = await query<{ n: number }>(
+    `select count(*)::int as n from safe_movements where shop_id = ${shop} and entry_id is not null`,
+  )
+  expect(rows[0]?.n).toBe(2)
+})
+
+test("an archived till gets no float", async () => {
+  await fund(place, "safe", shop, 1_000)
+  await place.admin.patch("/api/v1/tills/{id}", { state: "archived" }, params(till))
+  expect(problems(await act("floats", { till, amount: 1_000 })).till).toBe("This till is archived.")
+  expect(await balanceOf(place, "till", shop)).toBe(0)
+})
+
 test("unsorted money can leave uncounted, and pays for pieces that nobody has counted yet", async () => {
   await fund(place, "safe", shop, 10_000)
   expect((await act("floats", { till, amount: 4_000 })).status).toBe(200)

@@ -154,3 +154,11 @@ test("the list is filtered by shop, till, state and day, searched by person, and
   expect(await find({ order: "asc" })).toEqual([id, later])
   expect(await find({ page: 2, perPage: 1 })).toEqual([id])
 })
+
+test("a key of somebody else's command doesn't hide another command", async () => {
+  const { cashier, manager, id } = await openedDay(admin)
+  const key = randomUUID()
+  expect((await actWithKey(cashier, id, "paid-out", { amount: 700, memo: "Stamps" }, key)).status).toBe(200)
+  const answer = await actWithKey(manager, id, "paid-out", { amount: 900, memo: "Milk" }, key)
+  expect([answer.status, answer.body.code]).toEqual([422, "idempotency_mismatch"])
+})

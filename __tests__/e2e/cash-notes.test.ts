@@ -32,7 +32,7 @@ test("on a phone a till is opened, counted blind, closed short and reviewed by a
 
   // Open with 100 euros, over a reload in the middle of the count.
   await visit(cashier, "/business/cash-notes")
-  await cashier.getByText("No till was opened yet").waitFor()
+  await cashier.getByText("No till has been opened yet").waitFor()
   expect([await axeFindings(cashier), await overflow(cashier)]).toEqual([[], 0])
   await cashier.getByRole("link", { name: "Open a till" }).first().click()
   await cashier.getByLabel("How many of €50").click()

@@ -104,7 +104,7 @@ test("a safe is counted blind with a witness, and a bag goes to the bank and com
   await form.getByRole("button", { name: "Record the credit" }).click()
   await form.getByText("Difference to resolve").waitFor()
   await form.getByRole("button", { name: "Resolve the difference" }).click()
-  await form.getByText("€10.00 are missing and stay in transit until someone resolves this.").waitFor()
+  await form.getByText("€10.00 is missing and stays in transit until someone resolves this.").waitFor()
   await form.getByLabel("The business accepts it").check()
   await form.getByLabel("Reason").fill("A forged note")
   await form.getByRole("button", { name: "Resolve the difference" }).click()

@@ -66,6 +66,13 @@ export async function fund(place: CashShop, role: "till" | "safe", shop: number,
   if (status !== 201) throw new Error(`funding answered ${JSON.stringify(body)}`)
 }
 
+/** The day on which a bag was sealed, in the books: the first on which the bank can credit it. */
+export async function sealedOn({ admin }: CashShop, bag: number): Promise<string> {
+  const { events } = (await admin.get(`${v1}/bank-bags/{id}`, {}, { id: String(bag) })).body
+  const { entry } = events.find(({ kind }: { kind: string }) => kind === "sealed")
+  return (await admin.get(`${v1}/journal-entries/{id}`, {}, { id: entry })).body.businessDate
+}
+
 export const isIntact = async ({ admin, business }: CashShop): Promise<boolean> =>
   (await admin.get(`${v1}/businesses/{id}/verify`, {}, { id: String(business) })).body.isIntact
 

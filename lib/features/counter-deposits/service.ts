@@ -1,9 +1,11 @@
+import { mayOn } from "@/lib/core/auth/grants"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import { findPlace as placeOfPart } from "@/lib/features/businesses/service/parts"
 import { tradingPlace } from "@/lib/features/businesses/service/trading"
 import { tillAccount } from "@/lib/features/ledger/service/accounts"
+import { accountAtBank } from "@/lib/features/ledger/service/bank-accounts"
 import { post } from "@/lib/features/ledger/service/post"
 import { cashDeposit } from "@/lib/features/ledger/service/recipes/cash"
 import type { CounterDeposit, DepositForm, DepositListQuery } from "./schema"
@@ -51,14 +53,17 @@ export async function add(scope: Scope, principal: Principal, form: DepositForm,
   const { business, currency, today } = await tradingPlace(scope, shop)
   await check(scope, form, business)
   const account = till === null ? undefined : await tillAccount(scope, till)
+  const bank = await accountAtBank(scope, business, bankAccount)
   const id = await store.takeId(scope)
   const posted = await post(scope, {
-    ...cashDeposit({ shopId: shop, till: account, amount: BigInt(amount), fee: BigInt(fee) }),
+    ...cashDeposit({ shopId: shop, till: account, bank, amount: BigInt(amount), fee: BigInt(fee) }),
     ...{ businessId: business, shopId: shop, currency, businessDate: today, memo: reference, key },
     source: { type: "counter-deposit", id: String(id) },
   }).catch((error) => {
     if (!(error instanceof HttpError) || error.code !== "insufficient_funds") throw error
-    throw new HttpError(409, "insufficient_funds", { message: error.key, fields: { amount: error.key } })
+    // What a till has is not for those who count without knowing it.
+    const message = mayOn(principal, ["read", "ExpectedCash"], { business, shop }) ? error.key : "tillShort"
+    throw new HttpError(409, "insufficient_funds", { message, fields: { amount: message } })
   })
   await store.insert(scope, {
     ...{ id, businessId: business, shopId: shop, tillId: till, bankAccountId: bankAccount, amount, fee, receipt },

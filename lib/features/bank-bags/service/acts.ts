@@ -1,12 +1,15 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import { piecesOf, totalOf } from "@/lib/core/cash/count"
 import type { Scope } from "@/lib/core/db/types"
-import { conflict, invalid } from "@/lib/core/http/errors"
+import { conflict, HttpError, invalid } from "@/lib/core/http/errors"
 import { getSafe } from "@/lib/features/businesses/service/parts"
 import { tradingPlace } from "@/lib/features/businesses/service/trading"
-import type { Recipe } from "@/lib/features/ledger/service/entry"
+import { isBookkeeper } from "@/lib/features/ledger/service/access"
+import { accountAtBank } from "@/lib/features/ledger/service/bank-accounts"
+import type { NewEntry, Recipe } from "@/lib/features/ledger/service/entry"
 import { holdBooks } from "@/lib/features/ledger/service/holdings"
 import { post } from "@/lib/features/ledger/service/post"
+import { getEntry } from "@/lib/features/ledger/service/read"
 import * as recipes from "@/lib/features/ledger/service/recipes/cash"
 import { reverse } from "@/lib/features/ledger/service/reverse"
 import { witnessOf } from "@/lib/features/safes/service/acts"
@@ -41,11 +44,12 @@ async function bagIn(scope: Scope, id: number, states: readonly BagState[]) {
 }
 type Bag = Awaited<ReturnType<typeof bagIn>>
 
-const postFor = (scope: Scope, bag: Bag, recipe: Recipe, key: string) =>
+const postFor = (scope: Scope, bag: Bag, recipe: Recipe, key: string, more: Partial<NewEntry> = {}) =>
   post(scope, {
     ...recipe,
     ...{ businessId: bag.businessId, shopId: bag.shopId, currency: bag.currency, businessDate: bag.today, key },
     ...{ source: { type: "bank-bag", id: String(bag.id) }, memo: bag.number },
+    ...more,
   })
 
 /** Prepares a bag. @throws HttpError 409 if its number is taken; 422 for an empty one or another business's bank account */
@@ -113,6 +117,14 @@ export async function bringBack(scope: Scope, { principal, id, key }: Act, reaso
   return get(scope, id)
 }
 
+const bankOf = (scope: Scope, { businessId, bankAccountId }: Bag) => accountAtBank(scope, businessId, bankAccountId)
+
+/** A day in a closed month is an error of the form's field. */
+const atDay = (error: unknown) => {
+  if (!(error instanceof HttpError) || error.code !== "period_locked") throw error
+  throw new HttpError(409, "period_locked", { message: error.key, fields: { creditedOn: error.key } })
+}
+
 /**
  * Records what the bank credited. What it credited short stays in transit. What it credited over is not in the books until the
  * discrepancy is resolved, because nobody knows yet whose money it is.
@@ -120,10 +132,14 @@ export async function bringBack(scope: Scope, { principal, id, key }: Act, reaso
 export async function credit(scope: Scope, { principal, id, key }: Act, form: { amount: number; creditedOn: string }) {
   const bag = await bagIn(scope, id, ["sealed", "in-transit"])
   if (form.creditedOn > bag.today) throw invalid({ creditedOn: "dayInFuture" })
+  // On an earlier day the books would have less than nothing in transit.
+  const { businessDate: sealedOn } = await getEntry(scope, bag.sealEntryId as string)
+  if (form.creditedOn < sealedOn) throw invalid({ creditedOn: "dayBeforeSeal" })
+  const bank = await bankOf(scope, bag)
   const matched = Math.min(form.amount, bag.amount)
-  const recipe = recipes.bagCredited({ shopId: bag.shopId, amount: BigInt(matched) })
-  const dated = { ...bag, today: form.creditedOn }
-  const posted = matched === 0 ? null : await postFor(scope, dated, recipe, key)
+  const recipe = recipes.bagCredited({ shopId: bag.shopId, bank, amount: BigInt(matched) })
+  const dated = { businessDate: form.creditedOn, isBookkeeper: isBookkeeper(principal, bag.businessId) }
+  const posted = matched === 0 ? null : await postFor(scope, bag, recipe, key, dated).catch(atDay)
   const state = form.amount === bag.amount ? "reconciled" : "credited"
   await store.update(scope, id, { state, credited: form.amount, creditedOn: form.creditedOn })
   await store.insertEvent(scope, id, {
@@ -133,15 +149,19 @@ export async function credit(scope: Scope, { principal, id, key }: Act, form: { 
 }
 
 /** What resolving a discrepancy posts; undefined if the books are right already. */
-function recipeFor({ shopId, amount, credited }: Bag, resolution: "corrected" | "accepted"): Recipe | undefined {
+function recipeFor(
+  { shopId, amount, credited }: Bag,
+  bank: number | undefined,
+  resolution: "corrected" | "accepted",
+): Recipe | undefined {
   const difference = (credited ?? 0) - amount
   const size = BigInt(Math.abs(difference))
   if (difference < 0) {
     const event = { shopId, amount: size }
-    return resolution === "corrected" ? recipes.bagCredited(event) : recipes.bagShortfall(event)
+    return resolution === "corrected" ? recipes.bagCredited({ ...event, bank }) : recipes.bagShortfall(event)
   }
   // The bank has taken the surplus back, and it was never posted.
-  return resolution === "corrected" ? undefined : recipes.bagSurplus({ shopId, amount: size })
+  return resolution === "corrected" ? undefined : recipes.bagSurplus({ shopId, bank, amount: size })
 }
 
 /** Resolves a discrepancy, with a reason. */
@@ -151,7 +171,7 @@ export async function resolve(
   { resolution, reason }: { resolution: "corrected" | "accepted"; reason: string },
 ) {
   const bag = await bagIn(scope, id, ["credited"])
-  const recipe = recipeFor(bag, resolution)
+  const recipe = recipeFor(bag, await bankOf(scope, bag), resolution)
   const posted = recipe && (await postFor(scope, bag, recipe, key))
   await store.update(scope, id, { state: "reconciled", resolution })
   const amount = (bag.credited ?? 0) - bag.amount

@@ -16,6 +16,17 @@ export async function bankLedgerAccount(scope: Scope, bankAccount: number): Prom
   return id
 }
 
+/**
+ * The account of money that goes to the bank or comes from it: that of a bank account, or of the oldest one if none is named;
+ * undefined if all are archived.
+ */
+export async function accountAtBank(scope: Scope, businessId: number, bankAccount: number | null) {
+  if (bankAccount !== null) return bankLedgerAccount(scope, bankAccount)
+  const all = await store.listAccounts(scope, businessId)
+  const open = all.filter(({ role, isArchived }) => role === "bank" && !isArchived).map(({ id }) => id)
+  return open.length > 0 ? Math.min(...open) : undefined
+}
+
 /** 1100 for the first, then 1101 and so on. */
 export function nextCode(base: string, taken: ReadonlySet<string>): string {
   for (let code = Number(base); ; code++) if (!taken.has(String(code))) return String(code)

@@ -3,7 +3,7 @@ import { invalid, notFound } from "@/lib/core/http/errors"
 import { exactNumber } from "@/lib/core/money"
 import { findAccount, listAccounts } from "../store/accounts"
 import { lockBooks } from "../store/books"
-import { entriesFromElsewhere, lastSequence, movements, type OtherEntry } from "../store/movements"
+import { entriesFromElsewhere, isPostedTo, lastSequence, movements, type OtherEntry } from "../store/movements"
 import { tillAccount } from "./accounts"
 
 /** Takings and variances say what is in a till; they move nothing. */
@@ -19,7 +19,7 @@ export async function lockTill(scope: Scope, business: number, till: number) {
     balance: exactNumber(found?.balance ?? 0n),
     sequence: await lastSequence(scope, business),
     /** Whether anything was ever posted to it. */
-    isUsed: (await movements(scope, account, 0)).length > 0,
+    isUsed: await isPostedTo(scope, account),
   }
 }
 

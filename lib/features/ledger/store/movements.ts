@@ -29,6 +29,14 @@ export async function movements({ db, workspaceId }: Scope, accountId: number, a
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
+/** Whether anything was ever posted to an account. */
+export async function isPostedTo({ db, workspaceId }: Scope, accountId: number): Promise<boolean> {
+  const rows = await db.execute(
+    sql`select 1 from postings where workspace_id = ${workspaceId} and account_id = ${accountId} limit 1`,
+  )
+  return rowsOf(rows).length > 0
+}
+
 export interface OtherEntry {
   id: string
   kind: string

@@ -2,9 +2,10 @@ import type { Principal } from "@/lib/core/auth/principal"
 import { piecesOf, totalOf, validateCount } from "@/lib/core/cash/count"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid } from "@/lib/core/http/errors"
-import { findPlace, getSafe } from "@/lib/features/businesses/service/parts"
+import { findPlace, getSafe, getTill } from "@/lib/features/businesses/service/parts"
 import { tradingPlace } from "@/lib/features/businesses/service/trading"
 import { tillAccount } from "@/lib/features/ledger/service/accounts"
+import { accountAtBank } from "@/lib/features/ledger/service/bank-accounts"
 import type { Recipe } from "@/lib/features/ledger/service/entry"
 import { holdBooks, holding } from "@/lib/features/ledger/service/holdings"
 import { post } from "@/lib/features/ledger/service/post"
@@ -81,6 +82,8 @@ export async function count(scope: Scope, principal: Principal, id: number, form
   const variance = counted - expected
   const recipe = recipes.safeCount({ shopId: shop, variance: BigInt(variance) })
   const posted = variance === 0 ? null : await postAt(scope, place, recipe, { id, key, memo: form.note })
+  // An earlier count posted this difference, so the books still differ by the one of this count.
+  if (posted?.isReplayed) throw new HttpError(422, "idempotency_mismatch")
   await store.saveContents(scope, shop, { pieces, countedAt: new Date() })
   await store.insertMovement(scope, {
     ...{ businessId: business, shopId: shop, kind: "count", amount: variance, pieces, expected, note: form.note },
@@ -89,16 +92,19 @@ export async function count(scope: Scope, principal: Principal, id: number, form
   return { expected, counted, variance, contents: await contentsOf(scope, id) }
 }
 
-/** Gives a till a float. @throws HttpError 422 for a till of another shop; 409 if the safe has less */
+/** Gives a till a float. @throws HttpError 422 for a till of another shop; 409 for an archived one, or if the safe has less */
 export async function giveFloat(scope: Scope, principal: Principal, id: number, form: FloatForm, key: string) {
   const place = await openSafe(scope, id)
   const { shop, currency } = place
   const till = await findPlace(scope, "till", form.till)
   if (till?.shop !== shop) throw invalid({ till: "tillElsewhere" })
+  if ((await getTill(scope, form.till)).state === "archived") throw conflict({ till: "tillArchived" })
   const pieces = piecesFor(form.count, currency, form.amount, "count")
   const account = await tillAccount(scope, form.till)
   const recipe = recipes.paidIn({ shopId: shop, till: account, amount: BigInt(form.amount), from: "safe" })
   const posted = await postAt(scope, place, recipe, { id, key, memo: form.note }).catch(atAmount)
+  // The notes and coins of a repeated command have moved already.
+  if (posted.isReplayed) return contentsOf(scope, id)
   await movePieces(scope, place, {
     ...{ kind: "float", amount: -form.amount, pieces: pieces && negated(pieces), note: form.note },
     ...{ entryId: posted.id, ...by(scope, principal) },
@@ -106,12 +112,14 @@ export async function giveFloat(scope: Scope, principal: Principal, id: number, 
   return contentsOf(scope, id)
 }
 
-/** Puts change from the bank into a safe. */
+/** Puts change from the bank into a safe, out of the oldest bank account. */
 export async function addChange(scope: Scope, principal: Principal, id: number, form: ChangeForm, key: string) {
   const place = await openSafe(scope, id)
   const pieces = piecesFor(form.count, place.currency, form.amount, "count")
-  const recipe = recipes.changeDelivered({ shopId: place.shop, amount: BigInt(form.amount) })
+  const bank = await accountAtBank(scope, place.business, null)
+  const recipe = recipes.changeDelivered({ shopId: place.shop, bank, amount: BigInt(form.amount) })
   const posted = await postAt(scope, place, recipe, { id, key, memo: form.note })
+  if (posted.isReplayed) return contentsOf(scope, id)
   await movePieces(scope, place, {
     ...{ kind: "change", amount: form.amount, pieces, note: form.note },
     ...{ entryId: posted.id, ...by(scope, principal) },

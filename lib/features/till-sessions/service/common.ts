@@ -30,11 +30,12 @@ function requireState({ session }: store.Row, states: readonly TillSessionState[
   if (!states.includes(session.state)) throw new HttpError(409, "conflict", { message: `tillIs.${session.state}` })
 }
 
-/** The event of an earlier command with the same key. @throws HttpError 422 if that was another command */
-export async function earlierEvent({ scope, key }: Caller, kind: TillEventKind, session?: number) {
+/** The event of an earlier command with the same key. @throws HttpError 422 if that was another command, or somebody else's */
+export async function earlierEvent({ scope, principal, key }: Caller, kind: TillEventKind, session?: number) {
   const event = await store.findEvent(scope, key)
-  if (event && (event.kind !== kind || (session !== undefined && event.sessionId !== session)))
-    throw new HttpError(422, "idempotency_mismatch")
+  if (!event) return undefined
+  const isSame = event.kind === kind && (session === undefined || event.sessionId === session)
+  if (!isSame || event.personId !== principal.userId) throw new HttpError(422, "idempotency_mismatch")
   return event
 }
 
