@@ -112,6 +112,7 @@ export const screenData: Imports = {
   calendar: ["users"],
   cards: ["calendar", "todo"],
   "bank-bags": ["businesses"],
+  businesses: ["account"],
   "counter-deposits": ["businesses"],
   coupons: ["catalogue"],
   drops: ["businesses"],
