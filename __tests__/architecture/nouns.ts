@@ -11,7 +11,7 @@ export const nounImports: Imports = {
   "sign-ins": ["account", "auth", "users"],
   "two-step": ["account", "passkeys", "users"],
   users: ["account", "auth", "notifications", "passkeys", "two-step"],
-  workspaces: ["account"],
+  workspaces: ["account", "businesses"],
 
   // A search finds events by the name of the user.
   audit: ["api-keys", "users"],
@@ -112,6 +112,7 @@ export const screenData: Imports = {
   calendar: ["users"],
   cards: ["calendar", "todo"],
   "bank-bags": ["businesses"],
+  businesses: ["account"],
   "counter-deposits": ["businesses"],
   coupons: ["catalogue"],
   drops: ["businesses"],

@@ -14,15 +14,18 @@ async function fillWizard(page: Page, name: string): Promise<void> {
   await form.getByLabel("VAT number").waitFor()
 }
 
-test("the wizard sets up a business with its shop, till and safe; a wrong VAT number leads back to its step", async () => {
+test("the dashboard leads a founder to the wizard, which completes the draft; a wrong VAT number leads back to its step", async () => {
   const { page } = await newcomer()
-  await visit(page, list)
-  await page.getByText("No businesses yet").waitFor()
-  await page.getByRole("button", { name: "Set up a business" }).first().click()
+  await visit(page, "/")
+  await page.getByText("Set up your business", { exact: true }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole("link", { name: "Set up", exact: true }).click()
+  await page.getByRole("dialog", { name: "Set up your business" }).waitFor()
   await fillWizard(page, "Kirja Oy")
   const form = page.getByRole("dialog")
   await form.getByLabel("VAT number").fill("FI01120388")
   await form.getByRole("button", { name: "Next" }).click()
+  expect(await form.getByLabel("Name of the shop").inputValue()).toBe("Shop 1")
   await form.getByLabel("Name of the shop").fill("Kallio")
   expect(await form.getByLabel("Cash is rounded to").inputValue()).toBe("5")
   expect(await axeFindings(page)).toEqual([])
@@ -37,6 +40,8 @@ test("the wizard sets up a business with its shop, till and safe; a wrong VAT nu
   await form.getByRole("button", { name: "Set up", exact: true }).click()
   await form.waitFor({ state: "detached" })
   await page.getByRole("row").filter({ hasText: "FI01120389" }).getByText("Active").waitFor()
+  await page.getByText("Set up your business", { exact: true }).waitFor({ state: "detached" })
+  expect((await (await page.request.get("/api/v1/businesses")).json()).total).toBe(1)
 
   await page.getByText("Shops and tills", { exact: true }).click()
   for (const name of ["Kallio", "Till 1"]) await page.getByText(name, { exact: true }).waitFor()
@@ -51,6 +56,30 @@ test("the wizard sets up a business with its shop, till and safe; a wrong VAT nu
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click()
   await page.getByText("1 · Helsinki").waitFor()
   expect(await axeFindings(page)).toEqual([])
+})
+
+test("the offer to set up the business can be put off; the business list still has it", async () => {
+  const { page } = await newcomer({ viewport: phone })
+  await visit(page, "/")
+  const card = page.locator("[aria-label='Set up your business']")
+  expect(await overflow(page)).toBe(0)
+  const saved = page.waitForResponse("**/update-set-up")
+  await card.getByRole("button", { name: "Not now" }).click()
+  expect((await saved).status()).toBe(200)
+  await visit(page, "/")
+  await page.getByText("New here?").waitFor()
+  expect(await card.count()).toBe(0)
+  await visit(page, list)
+  await card.getByRole("button", { name: "Set up", exact: true }).click()
+  await page.getByRole("dialog").getByLabel("Legal name").waitFor()
+  expect(await page.getByRole("dialog").getByLabel("Country").inputValue()).toBe("IE")
+  expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
+
+  const { page: sample } = await openAs("admin@demo.com")
+  for (const path of ["/", list]) {
+    await visit(sample, path)
+    expect([path, await sample.locator("[aria-label='Set up your business']").count()]).toEqual([path, 0])
+  }
 })
 
 test("bank account and balances of the wizard survive a reload, and become one entry", async () => {
@@ -80,7 +109,7 @@ test("bank account and balances of the wizard survive a reload, and become one e
   await form.getByLabel("IBAN").fill("FI21 1234 5600 0007 85")
   await form.getByRole("button", { name: "Set up", exact: true }).click()
   await form.waitFor({ state: "detached" })
-  const { data } = await (await page.request.get("/api/v1/businesses")).json()
+  const { data } = await (await page.request.get("/api/v1/businesses?q=Saldo")).json()
   const balance = await (await page.request.get(`/api/v1/businesses/${data[0].id}/trial-balance`)).json()
   const moved = balance.data.filter((row: { balance: number }) => row.balance !== 0)
   expect(moved.map((row: { code: string; balance: number }) => [row.code, row.balance])).toEqual([
@@ -147,6 +176,6 @@ test("both screens fit a phone", async () => {
   await page.getByRole("dialog").getByLabel("Legal name").waitFor()
   expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
   await visit(page, "/business/staff-access")
-  await page.getByText("No business yet").waitFor()
+  await page.getByText("Nobody has access yet").waitFor()
   expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
 })

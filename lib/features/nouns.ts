@@ -12,7 +12,7 @@ import { takingsAndCash } from "./ledger/service/figures"
 import { connectGuard } from "./ledger/service/guard"
 import { connectMasterData } from "./ledger/service/master-data"
 import { postOpening } from "./ledger/service/opening"
-import { archivePlace, hasBalance, openPlace } from "./ledger/service/places"
+import { archivePlace, hasBalance, openPlace, renamePlace } from "./ledger/service/places"
 import { rightToAskFor } from "./roles"
 import { spendApproval } from "./staff-access/service/approvals"
 import { connectHoldings } from "./staff-access/service/holdings"
@@ -33,7 +33,15 @@ async function nounOf({ method, path }: Endpoint): Promise<string | undefined> {
 
 /** Answers what the core asks of nouns. Called before the first request, by instrumentation.ts and by the tests. */
 export function connectNouns(): void {
-  connectBooks({ hasPostings, hasBalance, open: openPlace, archive: archivePlace, postOpening, takingsAndCash })
+  connectBooks({
+    hasPostings,
+    hasBalance,
+    open: openPlace,
+    archive: archivePlace,
+    rename: renamePlace,
+    postOpening,
+    takingsAndCash,
+  })
   connectMasterData(masterData)
   connectHoldings(async (scope, person) =>
     (await workingKeysOf(scope, person)).map((label) => ({ kind: "apiKey", label, business: null, shop: null })),

@@ -5,6 +5,8 @@ import { ConfirmSignInHost } from "@/components/features/account/confirm-keeper"
 import { SignInAgainHost } from "@/components/features/auth/sign-in-again-host"
 import { Welcome } from "@/components/features/auth/welcome"
 import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
+import { FirstBusiness } from "@/components/features/businesses/first-business"
+import { oldest } from "@/components/features/businesses/only-draft"
 import { ShopSwitcher } from "@/components/features/businesses/shop-switcher"
 import { UnseenBadge } from "@/components/features/chat/unseen-badge"
 import { CartButton } from "@/components/features/ecommerce/cart-button"
@@ -31,7 +33,8 @@ import { currentClient } from "@/lib/core/auth/server"
 import { addressOf } from "@/lib/core/client/address"
 import { isLocale } from "@/lib/core/i18n/locales"
 import { listBookmarksHandler } from "@/lib/features/bookmarks/handlers"
-import { listShopChoices } from "@/lib/features/businesses/endpoints"
+import { listBusinesses, listShopChoices } from "@/lib/features/businesses/endpoints"
+import { listBusinessesHandler } from "@/lib/features/businesses/handlers"
 import { countUnseenHandler } from "@/lib/features/chat/handlers"
 import { countCartHandler } from "@/lib/features/ecommerce/handlers"
 import { countEmailsHandler } from "@/lib/features/email/handlers"
@@ -53,14 +56,17 @@ export default async function AdminLayout({ children, params }: Props) {
   const client = await currentClient()
   const shops = principal.ability.can("read", "Product")
   const helps = principal.ability.can("read", "Help")
-  const [{ suggestions, bookmarks }, notifications, cart, mails, messagesUnseen, choices] = await Promise.all([
-    listBookmarksHandler.execute({ principal, client }),
-    listNotificationsHandler.execute({ principal, client, query: { perPage: bellPageSize } }),
-    shops ? countCartHandler.execute({ principal, client }) : { count: 0 },
-    principal.ability.can("read", "Mail") && countEmailsHandler.execute({ principal, client }),
-    principal.ability.can("read", "Chat") && countUnseenHandler.execute({ principal, client }),
-    shopChoices(),
-  ])
+  const setsUp = principal.setUp === "offered" && principal.ability.can("update", "Business")
+  const [{ suggestions, bookmarks }, notifications, cart, mails, messagesUnseen, choices, businesses] =
+    await Promise.all([
+      listBookmarksHandler.execute({ principal, client }),
+      listNotificationsHandler.execute({ principal, client, query: { perPage: bellPageSize } }),
+      shops ? countCartHandler.execute({ principal, client }) : { count: 0 },
+      principal.ability.can("read", "Mail") && countEmailsHandler.execute({ principal, client }),
+      principal.ability.can("read", "Chat") && countUnseenHandler.execute({ principal, client }),
+      shopChoices(),
+      setsUp && listBusinessesHandler.execute({ principal, client, ...oldest }),
+    ])
   const t = await getTranslations()
   const groups = menuFor(principal.ability).map(({ name, pages }) => ({
     title: t(`shell.groups.${name}`),
@@ -76,7 +82,12 @@ export default async function AdminLayout({ children, params }: Props) {
     <Messages of={["layout"]}>
       <AbilityProvider rules={principal.rules}>
         <SessionSettingsProvider value={settings}>
-          <PrefetchedData fallback={choices ? { [addressOf(listShopChoices)]: choices } : {}}>
+          <PrefetchedData
+            fallback={{
+              ...(choices && { [addressOf(listShopChoices)]: choices }),
+              ...(businesses && { [addressOf(listBusinesses, oldest)]: businesses }),
+            }}
+          >
             <Shell
               banner={principal.viewing && <ViewBanner viewing={principal.viewing} />}
               menu={<Menu groups={groups} badges={badges} />}
@@ -97,6 +108,7 @@ export default async function AdminLayout({ children, params }: Props) {
               }
             >
               {principal.tour === "offered" && <FirstDay />}
+              {setsUp && <FirstBusiness />}
               {children}
             </Shell>
           </PrefetchedData>

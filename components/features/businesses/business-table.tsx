@@ -1,6 +1,6 @@
 "use client"
 
-import { Building2, Ellipsis, ListTree, PencilLine, Plus } from "lucide-react"
+import { Building2, Ellipsis, ListChecks, ListTree, PencilLine, Plus } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { ListScreen } from "@/components/list/list-screen"
@@ -13,7 +13,7 @@ import { businessStates } from "@/lib/features/businesses/values"
 import { businessListSource } from "./business-list-source"
 import { BusinessName } from "./business-name"
 import { useFigureColumns } from "./figures"
-import { openedText, setUp, useOpen } from "./open"
+import { openedText, setUp, setUpText, useOpen } from "./open"
 import { StateBadge } from "./state-badge"
 import { useStateActions } from "./use-actions"
 import { useChosenShop } from "./use-chosen-shop"
@@ -120,6 +120,9 @@ export function BusinessTable() {
             { label: t("showShops"), icon: <ListTree />, onSelect: () => setView("tree") },
             ...(ability.can("update", "Business")
               ? [
+                  ...(business.state === "draft"
+                    ? [{ label: t("setUp.finish"), icon: <ListChecks />, onSelect: () => open(setUpText(business.id)) }]
+                    : []),
                   { label: t("edit.business"), icon: <PencilLine />, onSelect: () => edit(business) },
                   ...stateActions("business", business.tradingName, business),
                 ]

@@ -7,6 +7,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import { BusinessDrawer } from "./business-drawer"
 import { BusinessTable } from "./business-table"
 import { BusinessTree } from "./business-tree"
+import { DraftNotice } from "./draft-notice"
 
 /** The businesses as a table or as a tree, and the drawer over both. The view is in the URL. */
 export function BusinessViews() {
@@ -15,6 +16,7 @@ export function BusinessViews() {
   const isTree = view === "tree"
   return (
     <>
+      <DraftNotice />
       <div className="mb-4">
         <ChoiceButtons
           label={t("label")}

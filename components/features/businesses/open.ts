@@ -15,6 +15,15 @@ export interface Opened {
 
 export const setUp = "set-up"
 
+/** The wizard for a draft. */
+export const setUpText = (draft: number) => `${setUp}-${draft}`
+
+/** The draft that the wizard completes, according to the URL: `open=set-up-5`. */
+export function draftOf(text: string | null): number | undefined {
+  const [, id] = /^set-up-(\d{1,9})$/.exec(text ?? "") ?? []
+  return id ? Number(id) : undefined
+}
+
 export const openedText = ({ act, kind, id }: Opened) => `${act}-${kind}-${id}`
 
 /** What the drawer shows according to the URL: `open=edit-shop-5`, `open=add-till-5`. */

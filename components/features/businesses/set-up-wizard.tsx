@@ -9,12 +9,12 @@ import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import * as endpoints from "@/lib/features/businesses/endpoints"
-import type { BusinessForm } from "@/lib/features/businesses/schema/businesses"
+import type { Business, BusinessForm, Shop } from "@/lib/features/businesses/schema/businesses"
 import { roundsCash, usualCurrency } from "@/lib/features/businesses/values"
 import { AddressFields, IdentityFields, TaxFields } from "./fields/business-fields"
 import { blankOpening, OpeningFields, openingOf } from "./fields/opening-fields"
 import { CashRoundingField, TimeZoneField } from "./fields/shop-fields"
-import { records } from "./records"
+import { records, valuesOf } from "./records"
 import { staleAfterWrite } from "./stale"
 
 const identity = {
@@ -65,35 +65,61 @@ function FirstShopFields() {
   )
 }
 
-/** Sets up a business with its first shop, till, safe and bank account, and what is in them, in one request. */
-export default function SetUpWizard({ onDone }: { onDone: () => void }) {
+/** What a draft has so far. */
+export interface Draft {
+  business: Business
+  shop?: Shop
+  till?: { name: string }
+  safe?: { name: string }
+}
+
+/** The values that the wizard begins with: those of a draft, or of a new business. */
+function useFirstValues(draft: Draft | undefined) {
   const t = useTranslations("businesses")
   const language = useLanguage()
-  const add = useMutation(endpoints.addBusiness, { invalidates: staleAfterWrite })
+  const { business, shop } = draft ?? {}
+  const own = business ? valuesOf("business", business) : { ...records.business.blank, language }
   const firstShop = {
-    name: "",
-    street: "",
-    postcode: "",
-    city: "",
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    till: t("tillName", { number: 1 }),
-    safe: t("safeName"),
-    cashRounding: 1,
+    name: shop?.name ?? "",
+    street: shop?.street ?? "",
+    postcode: shop?.postcode ?? "",
+    city: shop?.city ?? "",
+    // Registration guessed the zone from the language; the browser knows better, until somebody has changed the shop.
+    timeZone: shop && shop.version > 1 ? shop.timeZone : Intl.DateTimeFormat().resolvedOptions().timeZone,
+    till: draft?.till?.name ?? t("tillName", { number: 1 }),
+    safe: draft?.safe?.name ?? t("safeName"),
+    cashRounding: shop?.cashRounding ?? (roundsCash.includes(business?.country ?? "") ? 5 : 1),
   }
+  // The trading name follows the legal name while they are the same.
+  return { ...own, ...(own.tradingName === own.legalName && { tradingName: "" }), firstShop, ...blankOpening }
+}
+
+/** Sets up a business, or a draft, with its first shop, till, safe and bank account, and what is in them, in one request. */
+export default function SetUpWizard({ draft, onDone }: { draft?: Draft; onDone: () => void }) {
+  const t = useTranslations("businesses")
+  const add = useMutation(endpoints.addBusiness, { invalidates: staleAfterWrite })
+  const complete = useMutation(endpoints.setUpBusiness, { invalidates: [...staleAfterWrite, endpoints.getBusiness] })
+  const defaultValues = useFirstValues(draft)
 
   async function send(values: object) {
     const typed = values as BusinessForm & typeof blankOpening
     const { bankAccount: _, opening: __, ...rest } = typed
-    const opening = openingOf(typed, t("setUp.accountName"))
-    const made = await add.run({ body: { ...rest, ...opening, state: "active" } })
-    void toast.success(t("done.added", { name: made.tradingName }))
+    const body = { ...rest, ...openingOf(typed, t("setUp.accountName")) }
+    if (draft) {
+      const { id, version } = draft.business
+      const { tradingName: name } = await complete.run({ params: { id }, body: { ...body, version } })
+      void toast.success(t("done.state", { name, state: t("states.active") }))
+    } else {
+      const { tradingName: name } = await add.run({ body: { ...body, state: "active" } })
+      void toast.success(t("done.added", { name }))
+    }
     onDone()
   }
   return (
     <Wizard
       guard
       look="modern"
-      defaultValues={{ ...records.business.blank, language, firstShop, ...blankOpening }}
+      defaultValues={defaultValues}
       submitLabel={t("setUp.finish")}
       onSubmit={send}
       steps={[

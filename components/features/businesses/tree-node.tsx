@@ -1,11 +1,11 @@
 "use client"
 
-import { Building2, Calculator, Ellipsis, Landmark, PencilLine, Plus, Store, Vault } from "lucide-react"
+import { Building2, Calculator, Ellipsis, Landmark, ListChecks, PencilLine, Plus, Store, Vault } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { Menu, type MenuAction } from "@/components/ui/menu"
 import type { Rule } from "@/lib/core/auth/ability"
-import { type Kind, openedText, useOpen } from "./open"
+import { type Kind, openedText, setUpText, useOpen } from "./open"
 import { StateBadge } from "./state-badge"
 import { useStateActions } from "./use-actions"
 import type { Node } from "./use-tree"
@@ -41,6 +41,9 @@ function NodeMenu({ node }: { node: Node }) {
   const additions = isArchived ? [] : (toAdd[kind] ?? [])
   const hasSafe = children.some((child) => child.kind === "safe" && child.state === "active")
   const items: MenuAction[] = [
+    ...(kind === "business" && node.state === "draft" && ability.can("update", "Business")
+      ? [{ label: t("setUp.finish"), icon: <ListChecks />, onSelect: () => open(setUpText(id)) }]
+      : []),
     ...(ability.can(...toChange[kind]) && !(isArchived && kind === "business")
       ? [
           {

@@ -41,6 +41,8 @@ export interface Principal extends Actor {
   language: Locale | null
   /** Progress of the tour; null if it was never offered. */
   tour: "offered" | "done" | null
+  /** Whether they are offered to set up their business; null if they never were. */
+  setUp: "offered" | "done" | null
   rules: AbilityRule[]
   /** Answers what `rules` permit on at least some records. */
   ability: Ability

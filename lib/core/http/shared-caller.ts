@@ -25,6 +25,7 @@ const ofPrincipal: Record<keyof Principal, "shared" | "hidden"> = {
   timeZone: "shared",
   language: "shared",
   tour: "shared",
+  setUp: "shared",
   rules: "shared",
   ability: "shared",
   grants: "shared",

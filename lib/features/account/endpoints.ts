@@ -105,6 +105,10 @@ export const updatePreferences: EndpointReference<typeof settings.updatePreferen
   method: "POST",
   path: "/account-setting/update-preferences",
 }
+export const updateSetUp: EndpointReference<typeof settings.updateSetUp> = {
+  method: "POST",
+  path: "/account-setting/update-set-up",
+}
 export const updateSocial: EndpointReference<typeof settings.updateSocial> = {
   method: "POST",
   path: "/account-setting/update-social",

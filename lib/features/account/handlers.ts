@@ -79,6 +79,12 @@ export const updateTourHandler = handler(contract.updateTour, async ({ scope, bo
   return body
 })
 
+export const updateSetUpHandler = handler(contract.updateSetUp, async ({ scope, body }) => {
+  await store.save(scope, body)
+  scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
+  return body
+})
+
 export const exportOwnDataHandler = handler(data.exportOwnData, async ({ scope }) => ({
   exportedAt: new Date().toISOString(),
   data: await personalRows(scope, scope.userId),

@@ -109,6 +109,7 @@ export const preferencesChoice = z.object({
   timeZone: chosen(preferencesForm.shape.timeZone),
 })
 export const tourBody = z.object({ tour: z.enum(tourStates) })
+export const setUpBody = z.object({ setUp: z.enum(tourStates) })
 const password = z.string().min(1).max(200)
 /** `code` is required if two-step sign-in is on. */
 export const deleteForm = z.object({

@@ -26,6 +26,8 @@ export const accountSettings = pgTable(
     timeZone: text("time_zone"),
     /** Null if the tour was never offered: invited users, and accounts older than the tour. */
     tour: choice("tour", tourStates),
+    /** Whether the dashboard offers to set up the business; null if it never did, as for the tour. */
+    setUp: choice("set_up", tourStates),
     /** Incremented by each change, so that an outdated form can be rejected. */
     version: integer("version").notNull().default(1),
   },
@@ -34,6 +36,7 @@ export const accountSettings = pgTable(
     toUser(t.workspaceId, t.userId),
     oneOf("account_settings_language_check", t.language, locales),
     oneOf("account_settings_tour_check", t.tour, tourStates),
+    oneOf("account_settings_set_up_check", t.setUp, tourStates),
     tenantPolicy(),
   ],
 )

@@ -9,7 +9,7 @@ export const flags = [
   "blogDigest",
 ] as const
 
-/** Progress of the product tour. */
+/** Progress of what is offered to founders of a workspace: the product tour, and setting up their business. */
 export const tourStates = ["offered", "done"] as const
 
 export type Network = (typeof networks)[number]

@@ -38,6 +38,10 @@ export const listBusinesses: EndpointReference<typeof businesses.listBusinesses>
   method: "GET",
   path: "/api/v1/businesses",
 }
+export const setUpBusiness: EndpointReference<typeof businesses.setUpBusiness> = {
+  method: "POST",
+  path: "/api/v1/businesses/{id}/set-up",
+}
 export const chooseShop: EndpointReference<typeof choices.chooseShop> = {
   method: "PATCH",
   path: "/api/v1/shop-choices",

@@ -19,6 +19,11 @@ export const changeBusinessHandler = handler(
   ({ scope, params, body }) => businesses.change(scope, params.id, body),
   ({ scope, params }) => businesses.findPlace(scope, params.id),
 )
+export const setUpBusinessHandler = handler(
+  contract.setUpBusiness,
+  ({ scope, params, body, idempotencyKey }) => businesses.setUp(scope, params.id, body, idempotencyKey as string),
+  ({ scope, params }) => businesses.findPlace(scope, params.id),
+)
 
 export const listBusinessShopsHandler = handler(contract.listBusinessShops, ({ scope, principal, query }) =>
   shops.list(scope, principal, query),

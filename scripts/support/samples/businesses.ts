@@ -12,6 +12,10 @@ export const businesses: Samples = {
     once: "addBusiness",
     input: (made, n) => ({ ...byParams(made), body: { city: `Sample ${n}` } }),
   },
+  "addBusiness to set up": {
+    input: (_, n) => ({ body: { legalName: `Draft ${n} Oy`, country: "FI", currency: "EUR" } }),
+  },
+  setUpBusiness: { each: "addBusiness to set up", input: (made) => ({ ...byParams(made), body: { city: "Turku" } }) },
   addBusinessShop: {
     once: "addBusiness",
     input: ({ id }, n) => ({ body: { business: id, name: `Sample ${n}`, code: `S${n}` } }),

@@ -127,6 +127,7 @@ export const people: Samples = {
   updateNotifications: { input: () => ({ body: { notification: { followMe: true } } }) },
   updatePreferences: { input: () => ({ body: { preferences: { timeZone: "Europe/Lisbon" } } }) },
   updateTour: { input: () => ({ body: { tour: "done" } }) },
+  updateSetUp: { input: () => ({ body: { setUp: "done" } }) },
   "listSignIns after another": { each: "login" },
   endSignIn: {
     each: "listSignIns after another",

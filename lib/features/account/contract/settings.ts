@@ -133,3 +133,15 @@ export const updateTour = endpoint({
   body: schema.tourBody,
   response: schema.tourBody,
 })
+
+export const updateSetUp = endpoint({
+  method: "POST",
+  path: "/account-setting/update-set-up",
+  summary: "Save whether the dashboard offers the caller to set up their business",
+  description:
+    "`offered` shows the offer until the business is active, `done` puts it off. The business list still has it.",
+  can: ["read", "Auth"],
+  changes: { calls: [] },
+  body: schema.setUpBody,
+  response: schema.setUpBody,
+})

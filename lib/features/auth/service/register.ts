@@ -33,7 +33,8 @@ export async function register(registration: Registration, client: ClientInfo) {
   let queued = () => {}
   const opened = await ownerTx(async (db) => {
     const isInvited = await useInvitation(db, registration.email, registration.invitation)
-    const { workspaceId, id } = await createWorkspace(db, { ...registration, passwordHash, isInvited })
+    const founder = { ...registration, passwordHash, isInvited, locale: client.locale }
+    const { workspaceId, id } = await createWorkspace(db, founder)
     const account = await store.findAccount(db, workspaceId, id)
     if (!account) throw new HttpError(500, "internal")
     if (!isInvited && sendsMail()) {

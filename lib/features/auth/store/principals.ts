@@ -18,6 +18,7 @@ const personColumns = {
   timeZone: accountSettings.timeZone,
   language: accountSettings.language,
   tour: accountSettings.tour,
+  setUp: accountSettings.setUp,
   permissions: users.permissions,
   emailConfirmedAt: users.emailConfirmedAt,
 }

@@ -45,6 +45,18 @@ export const changeBusiness = endpoint({
   response: schema.business,
   refusals: { 409: `${stale}; or its books don't allow the change` },
 })
+export const setUpBusiness = endpoint({
+  method: "POST",
+  path: "/api/v1/businesses/{id}/set-up",
+  summary: "Complete a draft business and make it active",
+  description:
+    "Changes the given fields of the draft. `firstShop` changes its oldest shop that isn't archived, with that shop's oldest till and its safe, and adds what of them is missing. `bankAccount` and `opening` are as for a new business.",
+  ...onRecord("update", "Business"),
+  params,
+  body: schema.businessSetUp,
+  response: schema.business,
+  refusals: { 409: `${stale}; or it isn't a draft any more` },
+})
 
 export const listBusinessShops = endpoint({
   method: "GET",

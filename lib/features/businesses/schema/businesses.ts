@@ -87,6 +87,9 @@ export const businessForm = z
     bankAccount: firstAccount.optional(),
     opening: openingForm.optional(),
   })
+/** What completes a draft. Fields that are absent stay as they are. */
+export const businessSetUp = businessForm.omit({ state: true }).partial().extend({ version })
+export type BusinessSetUp = z.output<typeof businessSetUp>
 /** The bank account and balances of the set-up wizard, whose fields may be empty. */
 export const openingStep = z.object({
   bankAccount: z.object({ name: line(80), iban: line(50), bic: firstAccount.shape.bic.unwrap() }),
@@ -178,4 +181,4 @@ export type ShopListQuery = z.output<typeof shopListQuery>
 export const businessList = listOf(business)
 export const shopList = listOf(shop)
 
-named({ Business: business, BusinessShop: shop })
+named({ Business: business, BusinessShop: shop, FirstShop: newShop })

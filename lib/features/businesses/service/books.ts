@@ -32,6 +32,19 @@ interface OpeningBalances {
   bankAccount?: { id: number; amount: number }
 }
 
+interface Renamed {
+  id: number
+  from: string
+  to: string
+}
+
+/** A shop with another name, or one of its tills. */
+export interface RenamedPlace {
+  business: number
+  shop: Renamed
+  till?: Renamed
+}
+
 /** What businesses ask the ledger. `lib/features/nouns.ts` connects the two, which don't import each other. */
 interface Books {
   hasPostings(scope: Scope, business: number): Promise<boolean>
@@ -40,6 +53,8 @@ interface Books {
   open?(scope: Scope, place: NewPlace): Promise<void>
   /** Archives the accounts of a place that is archived. */
   archive?(scope: Scope, place: BookPlace): Promise<void>
+  /** Names the accounts of a place as it is now called, unless somebody has renamed them. */
+  rename?(scope: Scope, place: RenamedPlace): Promise<void>
   /** Posts opening balances as one entry. @throws HttpError 409 or 422 */
   postOpening?(scope: Scope, balances: OpeningBalances): Promise<void>
   /** Takings of a day and cash now, by business. */
@@ -72,6 +87,10 @@ export const openAccounts = async (scope: Scope, place: NewPlace): Promise<void>
 /** Archives the accounts of a place that is archived. */
 export const archiveAccounts = async (scope: Scope, place: BookPlace): Promise<void> =>
   holder.__cornerledgerBooks?.archive?.(scope, place)
+
+/** Names the accounts of a place as it is now called, unless somebody has renamed them. */
+export const renameAccounts = async (scope: Scope, place: RenamedPlace): Promise<void> =>
+  holder.__cornerledgerBooks?.rename?.(scope, place)
 
 /** Posts opening balances as one entry. @throws HttpError 409 or 422 */
 export const postOpening = async (scope: Scope, balances: OpeningBalances): Promise<void> =>

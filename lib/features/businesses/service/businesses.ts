@@ -1,14 +1,14 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, type Fields, invalid, notFound } from "@/lib/core/http/errors"
-import type { Business, BusinessChanges, BusinessForm, BusinessListQuery } from "../schema/businesses"
+import type { Business, BusinessChanges, BusinessForm, BusinessListQuery, BusinessSetUp } from "../schema/businesses"
 import * as lists from "../store/lists"
 import * as store from "../store/records"
 import * as taken from "../store/taken"
 import { hasPostings, openAccounts } from "./books"
 import { checkEmpty, checkState, lockRow } from "./common"
 import { companyNumberOf, vatNumberOf } from "./numbers"
-import { startWith } from "./set-up"
+import { completeWith, startWith } from "./set-up"
 
 type Row = store.Row<"business">
 
@@ -84,6 +84,20 @@ export async function change(scope: Scope, id: number, { version, ...changes }: 
   })
   if (row.currency !== before.currency) await openAccounts(scope, { ...row, business: id })
   return toBusiness(row)
+}
+
+/**
+ * Completes a draft with its shop, bank account and opening balances, and makes it active.
+ * @param key names the entry with the balances
+ * @throws HttpError 404; 409 if it has changed since `version` or is no draft any more; 422
+ */
+export async function setUp(scope: Scope, id: number, whole: BusinessSetUp, key: string): Promise<Business> {
+  const { firstShop, bankAccount, opening, ...changes } = whole
+  const { state } = await lockRow(scope, "business", id, whole.version, toBusiness)
+  if (state !== "draft") throw conflict({ state: "businessState" })
+  const business = await change(scope, id, { ...changes, state: "active" })
+  await completeWith(scope, id, { firstShop, bankAccount, opening }, key)
+  return business
 }
 
 // What other nouns ask.

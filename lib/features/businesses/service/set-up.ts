@@ -4,6 +4,7 @@ import type { BusinessForm } from "../schema/businesses"
 import type * as store from "../store/records"
 import { postOpening } from "./books"
 import { businessDateOf } from "./business-date"
+import { changeFirst } from "./first-shop"
 import { addAccount } from "./parts"
 import { addShop } from "./shops"
 
@@ -47,4 +48,9 @@ export async function openWith(scope: Scope, business: number, places: Places, g
 export async function startWith(scope: Scope, business: number, given: SetUp, key: string): Promise<void> {
   const places = given.firstShop ? await addShop(scope, business, given.firstShop) : {}
   await openWith(scope, business, places, given, key)
+}
+
+/** Completes what a draft has. @throws HttpError 409, 422 */
+export async function completeWith(scope: Scope, business: number, given: SetUp, key: string): Promise<void> {
+  await openWith(scope, business, await changeFirst(scope, business, given.firstShop), given, key)
 }

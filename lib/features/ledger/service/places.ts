@@ -52,3 +52,28 @@ export async function hasBalance(
 export async function archivePlace(scope: Scope, { bankAccount }: { bankAccount?: number }): Promise<void> {
   if (bankAccount !== undefined) await archiveBankAccount(scope, bankAccount)
 }
+
+interface Renamed {
+  id: number
+  from: string
+  to: string
+}
+
+/** Names the accounts of a shop, and of a till in it, as they are now called. Names that somebody changed stay. */
+export async function renamePlace(
+  scope: Scope,
+  { business, shop, till }: { business: number; shop: Renamed; till?: Renamed },
+): Promise<void> {
+  for (const { id, shopId, holder, name } of await store.listAccounts(scope, business)) {
+    if (shopId !== shop.id) continue
+    const isTill = till !== undefined && holder === tillHolder(till.id)
+    const named = isTill
+      ? name.replace(`${shop.from} ${till.from}`, () => `${shop.to} ${till.to}`)
+      : name.endsWith(` ${shop.from}`)
+        ? name.slice(0, -shop.from.length) + shop.to
+        : name.startsWith(`${shop.from} `)
+          ? shop.to + name.slice(shop.from.length)
+          : name
+    if (named !== name) await store.updateAccount(scope, id, { name: named })
+  }
+}

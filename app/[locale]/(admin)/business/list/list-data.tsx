@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { businessListSource } from "@/components/features/businesses/business-list-source"
+import { oldest } from "@/components/features/businesses/only-draft"
 import { Prefetch } from "@/components/layout/prefetch"
 import { listQuery, parseListState } from "@/lib/core/client/list-state"
 import { maxPerPage } from "@/lib/core/http/endpoint"
@@ -28,9 +29,8 @@ const TreeData = ({ children }: { children: ReactNode }) => (
   </Prefetch>
 )
 
-/** The data of the view that the address asks for, so that the server renders it. */
-export async function ListData({ address, children }: { address: Address; children: ReactNode }) {
-  if (address.view === "tree") return <TreeData>{children}</TreeData>
+/** The page of the table that the address asks for. */
+async function TableData({ address, children }: { address: Address; children: ReactNode }) {
   const shop = await chosenShop(address)
   const query = { ...(shop && { shop }), ...listQuery(rules, parseListState(rules, address)) }
   return (
@@ -39,3 +39,10 @@ export async function ListData({ address, children }: { address: Address; childr
     </Prefetch>
   )
 }
+
+/** The data of the view that the address asks for, so that the server renders it. */
+export const ListData = ({ address, children }: { address: Address; children: ReactNode }) => (
+  <Prefetch handler={listBusinessesHandler} input={oldest}>
+    {address.view === "tree" ? <TreeData>{children}</TreeData> : <TableData address={address}>{children}</TableData>}
+  </Prefetch>
+)

@@ -1,0 +1,2 @@
+ALTER TABLE "account_settings" ADD COLUMN "set_up" text;--> statement-breakpoint
+ALTER TABLE "account_settings" ADD CONSTRAINT "account_settings_set_up_check" CHECK ("account_settings"."set_up" in ('offered', 'done'));
