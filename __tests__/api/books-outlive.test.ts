@@ -136,13 +136,13 @@ describe("the books", () => {
     expect(await get("verify")).toMatchObject({ isIntact: true, hash })
   })
 
-  test("are the same after a user is deleted and restored, and after the samples are cleared", async () => {
+  test("are the same after a user is deleted and restored", async () => {
     const person = await addPerson()
-    const before = await get("verify")
+    const { entries, hash } = await get("verify")
     await admin.delete("/apps/users/delete", { id: person.id })
-    expect(await get("verify")).toEqual(before)
+    expect(await get("verify")).toMatchObject({ isIntact: true, entries, hash })
     await admin.post("/apps/users/restore-users", { userIds: [person.id] })
-    expect(await get("verify")).toEqual(before)
+    expect(await get("verify")).toMatchObject({ isIntact: true, entries, hash })
   })
 
   test("are in a person's archive as far as the person wrote them, without others' names and parties", async () => {
@@ -180,8 +180,8 @@ describe("the books", () => {
 test("clearing the samples keeps the books", async () => {
   const { admin, get, post } = await founder()
   await post(capital)
-  const before = await get("verify")
+  const { entries, hash } = await get("verify")
   await confirmed(admin, password)
   expect((await admin.post("/account-setting/clear-samples", { confirm: true })).body).toEqual({ cleared: true })
-  expect(await get("verify")).toEqual(before)
+  expect(await get("verify")).toMatchObject({ isIntact: true, entries, hash })
 })
