@@ -83,6 +83,7 @@ test("endpoints that always need a confirmation say so in their contract and in 
     "resetTwoStep",
     "revealWebhookSecret",
     "rotateWebhookSecret",
+    "setPin",
     "switchOffTwoStep",
     "unlockPeriod",
     "updateAuditSettings",
