@@ -6,7 +6,7 @@ import { addInvoice, address } from "../support/trade"
 
 const apps = "/apps/invoice"
 const shop = "/apps/ecommerce"
-const largest = "$90,071,992,547,409.91"
+const largest = "€90,071,992,547,409.91"
 let admin: Caller
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test("an amount above the largest is an error at the field that it comes from", 
   const { status, body } = await admin.post(`${apps}/record-payment`, { id: next.id, amountMinor: maxMinor })
   expect([status, body.error.amountMinor[0]]).toEqual([
     422,
-    "This is 90,071,992,547,408.91\u00a0USD more than the balance due. Check the amount.",
+    "This is 90,071,992,547,408.91\u00a0EUR more than the balance due. Check the amount.",
   ])
 })
 

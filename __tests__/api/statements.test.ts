@@ -10,8 +10,22 @@ import { inputsFor } from "../support/samples"
 
 /** The statements a list may take: its rows, its total, and one more. */
 const maxStatements = 3
-/** Reads of whole books, however many entries are in them: one statement for each check, and one for a thousand entries. */
-const maxOfWhole: Record<string, number> = { exportJournal: 6, verifyBooks: 9 }
+/**
+ * Reads of whole books, of a month or of a till's day, however many entries are in them: one statement for each check or kind of
+ * row, and one for a thousand entries.
+ */
+const maxOfWhole: Record<string, number> = {
+  ...{
+    exportJournal: 6,
+    verifyBooks: 9,
+    archiveBooks: 8,
+    getChainRoot: 7,
+    getStatement: 5,
+    listMonths: 4,
+    getChecklist: 5,
+  },
+  ...{ getTillSession: 6, getXReport: 5 },
+}
 
 const reads = endpoints.filter((call) => call.method === "GET" && call.can !== "public" && !sampleOf(call).not)
 

@@ -15,7 +15,11 @@ export type Books = z.output<typeof books>
 export const booksQuery = z.object(paging(20, 100))
 export type BooksQuery = z.output<typeof booksQuery>
 export const booksList = listOf(books)
-export const booksChanges = z.object({ rootEmail: z.union([email, z.null(), z.literal("").transform(() => null)]) })
+export const booksChanges = z.object({
+  rootEmail: z
+    .union([email, z.null(), z.literal("").transform(() => null)])
+    .meta({ examples: ["adviser@example.com"] }),
+})
 
 export const rootQuery = z.object({ at: unset(isoDate) })
 export const chainRoot = z.object({

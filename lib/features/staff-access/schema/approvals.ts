@@ -10,6 +10,7 @@ const subject = z
   .string()
   .regex(/^[A-Z][A-Za-z]{1,39}$/)
   .transform((name) => name as Subject)
+  .meta({ examples: ["JournalEntry"] })
 
 /** The action to approve, as the refused request says in `approvable`. */
 const act = {
@@ -53,7 +54,8 @@ export const pinForm = z.object({
   pin: z
     .string()
     .max(64)
-    .refine((pin) => /^\d{4,8}$/.test(pin), { params: { key: "pinDigits" } }),
+    .refine((pin) => /^\d{4,8}$/.test(pin), { params: { key: "pinDigits" } })
+    .meta({ examples: ["2580"] }),
 })
 /** Whether the caller has a PIN, and whether wrong tries have locked it. */
 export const pinState = z.object({ isSet: z.boolean(), isLocked: z.boolean(), setAt: time.nullable() })
