@@ -60,7 +60,8 @@ test("a restore loses no value: a backup of the copy has the same rows", async (
   expect(await target.begin("", rowCounts)).toEqual(await source.begin("", rowCounts))
   const again = join(directory, "again.backup")
   await backUp(target, again)
-  expect(rowsIn(again)).toEqual(rowsIn(path))
+  // Rows that were updated come from another place of the table, so the order may differ.
+  expect(rowsIn(again).sort()).toEqual(rowsIn(path).sort())
 })
 
 test("the copy is ready, allows sign-in, gives new ids and keeps workspaces apart", async () => {
