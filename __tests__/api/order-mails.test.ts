@@ -33,7 +33,7 @@ test("a buyer who pays by card gets one mail that the order is placed and paid, 
   expect(mailTo(email)).toMatchObject({ subject: `We have your order #${id}` })
   const text = mailTo(email)?.text
   expect(text).toContain("It has been paid in full")
-  expect(text).toContain(`$${(totalMinor / 100).toFixed(2)}`)
+  expect(text).toContain(`€${(totalMinor / 100).toFixed(2)}`)
   expect(text).toContain(`/apps/ecommerce/order/${id}`)
   await who.change(id, "shipped")
   expect(mailTo(email)?.subject).toBe(`Your order #${id} is on its way`)
