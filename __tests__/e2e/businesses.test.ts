@@ -20,7 +20,7 @@ test("the dashboard leads a founder to the wizard, which completes the draft; a 
   await page.getByText("Set up your business", { exact: true }).waitFor()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole("link", { name: "Set up", exact: true }).click()
-  await page.getByRole("dialog", { name: "Set up your business" }).waitFor()
+  await page.getByRole("dialog", { name: "Set up your business" }).waitFor({ state: "attached" })
   await fillWizard(page, "Kirja Oy")
   const form = page.getByRole("dialog")
   await form.getByLabel("VAT number").fill("FI01120388")

@@ -35,7 +35,7 @@ test("on a phone a till is opened, counted blind, closed short and reviewed by a
   await cashier.getByText("No till has been opened yet").waitFor()
   expect([await axeFindings(cashier), await overflow(cashier)]).toEqual([[], 0])
   await cashier.getByRole("link", { name: "Open a till" }).first().click()
-  await cashier.getByLabel("How many of €50").click()
+  await cashier.getByLabel("How many of €50", { exact: true }).click()
   await press(cashier, "2")
   await cashier.getByRole("button", { name: "Open with €100.00" }).waitFor()
   await cashier.reload()
@@ -54,7 +54,7 @@ test("on a phone a till is opened, counted blind, closed short and reviewed by a
 
   // There should be 171.60; the drawer has 169.20.
   await cashier.getByRole("button", { name: "Close for today: start counting" }).click()
-  await cashier.getByLabel("How many of €50").click()
+  await cashier.getByLabel("How many of €50", { exact: true }).click()
   await press(cashier, "3")
   await cashier.getByRole("button", { name: "Next denomination" }).click()
   await cashier.getByRole("button", { name: "Next denomination" }).click()
@@ -108,7 +108,7 @@ test("an act without a network waits on the sheet and is sent once", async () =>
   forgetBroken(opened)
   await context.unroute("**/start-counting")
   await page.evaluate(() => globalThis.dispatchEvent(new Event("online")))
-  await page.getByLabel("How many of €50").waitFor()
+  await page.getByLabel("How many of €50", { exact: true }).waitFor()
   const { events } = await (await other.request.get(`/api/v1/till-sessions/${session.id}`)).json()
   expect(events.filter(({ kind }: { kind: string }) => kind === "counting")).toHaveLength(1)
 })

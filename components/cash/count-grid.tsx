@@ -92,7 +92,7 @@ export function CountGrid({ label, currency, value, onChange, withPacks = false 
   }
   const rows = (kind: CountField["kind"]) => (
     <div className="flex flex-col gap-1.5">
-      <h3 className="font-medium text-dense text-ink-muted">{t(kind === "note" ? "notes" : "coins")}</h3>
+      <p className="font-medium text-dense text-ink-muted">{t(kind === "note" ? "notes" : "coins")}</p>
       {denominationsOf(currency)
         .filter((one) => one.kind === kind)
         .map(({ value: face }) => (

@@ -27,7 +27,7 @@ export function StaffAccess() {
   const [, setEnded] = useViewParam("ended")
   const [, open] = useViewParam("open")
   if (staff.error) return <LoadFailed text={staff.error.message} onRetry={staff.retry} />
-  if (staff.isLoading)
+  if (staff.isLoading && !business)
     return (
       <Card className="p-5">
         <SkeletonText lines={5} />
@@ -76,7 +76,9 @@ export function StaffAccess() {
             </>
           }
         />
-        {people.length === 0 ? (
+        {staff.isLoading ? (
+          <SkeletonText lines={5} className="p-5" />
+        ) : people.length === 0 ? (
           <EmptyState icon={<Users />} title={t("emptyTitle")} text={t("emptyText")} action={addButton} />
         ) : (
           <StaffMatrix people={people} shops={shops} label={t("title")} />

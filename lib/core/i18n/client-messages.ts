@@ -20,6 +20,7 @@ const shellKeys = [
   "scrollTop",
   "cart",
   "shops",
+  "viewing",
   "help",
   "user",
 ]

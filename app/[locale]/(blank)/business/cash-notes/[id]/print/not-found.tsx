@@ -1,0 +1,3 @@
+import { UnknownSession } from "@/components/features/till-sessions/unknown-session"
+
+export default UnknownSession
