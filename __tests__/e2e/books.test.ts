@@ -146,7 +146,7 @@ test("an account is added, renamed and archived once it is empty; an unknown one
   expect(await axeFindings(page)).toEqual([])
   await form.getByRole("button", { name: "Add account" }).click()
   await page.getByRole("link", { name: /Rent: €0\.00$/ }).click()
-  await page.getByText("No postings").waitFor()
+  await page.getByText("No matches").waitFor()
   await page.getByRole("button", { name: "Rename" }).click()
   await form.getByLabel("Name").fill("Rent and energy")
   await form.getByRole("button", { name: "Rename" }).click()

@@ -2,19 +2,15 @@
 
 import { Ellipsis, Eye, UserX } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { lazy, Suspense, useState } from "react"
 import { localePrefix } from "@/components/layout/sign-out"
 import { Menu } from "@/components/ui/menu"
 import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/staff-access/endpoints"
 
-const LeaveDialog = lazy(() => import("./leave-dialog"))
-
 /** What a manager does about a person as a whole. */
-export function PersonMenu({ id, name }: { id: number; name: string }) {
+export function PersonMenu({ id, name, onLeave }: { id: number; name: string; onLeave: () => void }) {
   const t = useTranslations("staff-access")
-  const [isLeaving, setLeaving] = useState(false)
   const attempt = useAttempt([])
   const view = () =>
     attempt(async () => {
@@ -22,25 +18,18 @@ export function PersonMenu({ id, name }: { id: number; name: string }) {
       window.location.assign(`${localePrefix()}/business/list`)
     })
   return (
-    <>
-      <Menu
-        button={{
-          variant: "ghost",
-          size: "sm",
-          iconOnly: true,
-          label: t("actionsFor", { name }),
-          icon: <Ellipsis />,
-        }}
-        items={[
-          { label: t("viewAs"), icon: <Eye />, onSelect: () => void view() },
-          { label: t("leave.open"), icon: <UserX />, tone: "danger", onSelect: () => setLeaving(true) },
-        ]}
-      />
-      {isLeaving && (
-        <Suspense>
-          <LeaveDialog id={id} name={name} onClose={() => setLeaving(false)} />
-        </Suspense>
-      )}
-    </>
+    <Menu
+      button={{
+        variant: "ghost",
+        size: "sm",
+        iconOnly: true,
+        label: t("actionsFor", { name }),
+        icon: <Ellipsis />,
+      }}
+      items={[
+        { label: t("viewAs"), icon: <Eye />, onSelect: () => void view() },
+        { label: t("leave.open"), icon: <UserX />, tone: "danger", onSelect: onLeave },
+      ]}
+    />
   )
 }

@@ -2,6 +2,7 @@
 
 import { Plus, Users } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { lazy, Suspense, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
@@ -15,7 +16,9 @@ import { TextLink } from "@/components/ui/text-link"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { StaffDrawer } from "./staff-drawer"
 import { StaffMatrix } from "./staff-matrix"
-import { useStaff } from "./use-staff"
+import { type StaffMember, useStaff } from "./use-staff"
+
+const LeaveDialog = lazy(() => import("./leave-dialog"))
 
 /** The people of a business by its shops, with what each may do there. */
 export function StaffAccess() {
@@ -26,6 +29,8 @@ export function StaffAccess() {
   const [, setBusiness] = useViewParam("business")
   const [, setEnded] = useViewParam("ended")
   const [, open] = useViewParam("open")
+  // Not in the person's row, which is gone as soon as their access has ended.
+  const [leaver, setLeaver] = useState<StaffMember>()
   if (staff.error) return <LoadFailed text={staff.error.message} onRetry={staff.retry} />
   if (staff.isLoading && !business)
     return (
@@ -81,9 +86,14 @@ export function StaffAccess() {
         ) : people.length === 0 ? (
           <EmptyState icon={<Users />} title={t("emptyTitle")} text={t("emptyText")} action={addButton} />
         ) : (
-          <StaffMatrix people={people} shops={shops} label={t("title")} />
+          <StaffMatrix people={people} shops={shops} label={t("title")} onLeave={setLeaver} />
         )}
       </Card>
+      {leaver && (
+        <Suspense>
+          <LeaveDialog id={leaver.id} name={leaver.name} onClose={() => setLeaver(undefined)} />
+        </Suspense>
+      )}
       <StaffDrawer business={business} shops={shops} grants={grants} />
     </>
   )

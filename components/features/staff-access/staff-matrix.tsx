@@ -33,8 +33,16 @@ function GrantButton({ grant, place }: { grant: StaffGrant; place: string }) {
   )
 }
 
+interface Props {
+  people: StaffMember[]
+  shops: Shop[]
+  label: string
+  /** Opens the dialog that ends a person's access. */
+  onLeave: (person: StaffMember) => void
+}
+
 /** People by shops: in each cell what somebody is there. */
-export function StaffMatrix({ people, shops, label }: { people: StaffMember[]; shops: Shop[]; label: string }) {
+export function StaffMatrix({ people, shops, label, onLeave }: Props) {
   const t = useTranslations("staff-access")
   const mayManage = useAbility().can("update", "StaffGrant")
   const { userData } = useSessionSettings()
@@ -58,7 +66,9 @@ export function StaffMatrix({ people, shops, label }: { people: StaffMember[]; s
             <th scope="row" className="border-line border-b px-3 py-1.5 ps-5 text-start font-medium text-ink">
               <span className="flex items-center gap-1">
                 <bdi>{person.name}</bdi>
-                {mayManage && person.id !== userData.id && <PersonMenu id={person.id} name={person.name} />}
+                {mayManage && person.id !== userData.id && (
+                  <PersonMenu id={person.id} name={person.name} onLeave={() => onLeave(person)} />
+                )}
               </span>
             </th>
             {columns.map(({ id, name }) => {

@@ -49,9 +49,10 @@ export function EditorForm(props: Props) {
     () => import("@/lib/features/invoices/schema/form").then(({ invoiceForm }) => invoiceForm(locale)),
     [locale],
   )
-  const hasChoice = useSellers().length > 1
+  // One from before there were several businesses keeps its issuer.
+  const mustChoose = useSellers().length > 1 && number === undefined
   const send = async (written: WrittenInvoice) =>
-    hasChoice && written.businessId === null
+    mustChoose && written.businessId === null
       ? { fields: { businessId: t("editor.chooseBusiness") } }
       : await onSubmit(written)
   return (

@@ -13,7 +13,7 @@ export function EditorHead({ billing, number }: { billing: Billing; number?: num
   const t = useTranslations("invoices")
   return (
     <header className="flex flex-wrap justify-between gap-x-10 gap-y-6 border-b pb-6">
-      <SellerPart billing={billing} />
+      <SellerPart billing={billing} isNew={number === undefined} />
       <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-x-4 gap-y-3 sm:max-w-84">
         {number === undefined ? (
           <TextField required name="number" label={t("editor.number")} inputMode="numeric" autoComplete="off" />

@@ -13,7 +13,7 @@ import { Seller } from "../paper/seller"
 import { useSellers, useTypedSeller } from "./use-sellers"
 
 /** The issuer, a choice if there are several businesses, and the way to change its details. */
-export function SellerPart({ billing }: { billing: Billing }) {
+export function SellerPart({ billing, isNew }: { billing: Billing; isNew: boolean }) {
   const t = useTranslations("invoices.editor")
   const ability = useAbility()
   const [, setOpen] = useViewParam("open")
@@ -25,7 +25,7 @@ export function SellerPart({ billing }: { billing: Billing }) {
     <div className="min-w-0 flex-1 basis-56">
       {sellers.length > 1 && (
         <SelectField
-          required
+          required={isNew}
           name="businessId"
           label={t("business")}
           placeholder={t("chooseBusiness")}
