@@ -1,5 +1,7 @@
 import { mayCall } from "@/lib/core/auth/key-scopes"
 import { isKeyToken, newKeyToken, prefixOf } from "@/lib/core/auth/key-token"
+import { locales } from "@/lib/core/i18n/locales"
+import { loadNamespace } from "@/lib/core/i18n/messages"
 import { firstPaths, isWritable, scopeNouns } from "@/lib/features/api-keys/values"
 import { endpoints, registry } from "@/lib/features/index"
 
@@ -52,4 +54,9 @@ test("a noun has a write scope if it has a write that a key may send, and only t
     )
     expect([noun, isWritable(noun)]).toEqual([noun, open.length > 0])
   }
+})
+
+test.each(locales)("in %s every area of a scope has a name", async (locale) => {
+  const { areas } = (await loadNamespace(locale, "api-keys")) as { areas: Record<string, string> }
+  expect(Object.keys(areas).sort()).toEqual([...scopeNouns].sort())
 })
