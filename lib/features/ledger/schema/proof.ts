@@ -16,9 +16,11 @@ export const booksQuery = z.object(paging(20, 100))
 export type BooksQuery = z.output<typeof booksQuery>
 export const booksList = listOf(books)
 export const booksChanges = z.object({
-  rootEmail: z
-    .union([email, z.null(), z.literal("").transform(() => null)])
-    .meta({ examples: ["adviser@example.com"] }),
+  rootEmail: z.union([
+    email.meta({ examples: ["adviser@example.com"] }),
+    z.null(),
+    z.literal("").transform(() => null),
+  ]),
 })
 
 export const rootQuery = z.object({ at: unset(isoDate) })

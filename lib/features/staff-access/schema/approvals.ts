@@ -9,8 +9,8 @@ const time = z.iso.datetime()
 const subject = z
   .string()
   .regex(/^[A-Z][A-Za-z]{1,39}$/)
-  .transform((name) => name as Subject)
   .meta({ examples: ["JournalEntry"] })
+  .transform((name) => name as Subject)
 
 /** The action to approve, as the refused request says in `approvable`. */
 const act = {
