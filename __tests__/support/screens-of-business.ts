@@ -7,7 +7,7 @@ export const ofBusiness: Screen[] = [
   { path: "/business/books/entries/new" },
   { path: "/business/books/entries/none", status: 404 },
   { path: "/business/books/periods" },
-  { path: "/business/books/proof" },
+  { path: "/business/books/proof", isLate: true },
   { path: "/business/books/trial-balance" },
   { path: "/business/books/trial-balance?open=add-account", isLate: true },
   { path: "/business/books?q=nothing-fits-this" },

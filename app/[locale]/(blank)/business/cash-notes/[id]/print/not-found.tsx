@@ -1,3 +1,3 @@
-import { UnknownSession } from "@/components/features/till-sessions/unknown-session"
+import { UnknownSheet } from "@/components/features/till-sessions/unknown-sheet"
 
-export default UnknownSession
+export default UnknownSheet

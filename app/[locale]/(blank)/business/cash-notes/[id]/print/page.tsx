@@ -1,6 +1,6 @@
 import { setRequestLocale } from "next-intl/server"
 import { PrintScreen } from "@/components/features/till-sessions/print-screen"
-import { UnknownSession } from "@/components/features/till-sessions/unknown-session"
+import { UnknownSheet } from "@/components/features/till-sessions/unknown-sheet"
 import { recordMetadata, recordPage } from "@/components/layout/record-page"
 import { sessionOf } from "../../../../../(admin)/business/cash-notes/session-of"
 
@@ -11,7 +11,7 @@ export const generateMetadata = recordMetadata("till-sessions.unknownTitle", asy
   return `${tillName} ${businessDate}`
 })
 
-export default recordPage(UnknownSession, async ({ params }: Props) => {
+export default recordPage(UnknownSheet, async ({ params }: Props) => {
   const { locale, id } = await params
   setRequestLocale(locale)
   return <PrintScreen session={await sessionOf(id)} />
