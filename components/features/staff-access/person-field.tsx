@@ -12,7 +12,7 @@ import type { StaffPerson } from "@/lib/features/staff-access/schema/grants"
 
 const option = ({ id, name, avatar }: StaffPerson) => ({ value: String(id), label: name, avatar: { src: avatar } })
 
-/** Who gets the grant, found by typing. */
+/** Chooses the person who gets the grant. Typing searches all people. */
 export function PersonField() {
   const t = useTranslations("staff-access")
   const { field } = useController({ name: "person" })

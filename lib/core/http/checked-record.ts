@@ -10,7 +10,7 @@ export interface Inputs {
   body: unknown
   scope: unknown
   approval?: string
-  /** Set if somebody approved what the caller may not do. */
+  /** The person who approved the act, if the caller lacks the right. */
   approver?: Approver
 }
 

@@ -5,7 +5,7 @@
 export const bagStates = ["prepared", "sealed", "in-transit", "credited", "reconciled", "returned"] as const
 export type BagState = (typeof bagStates)[number]
 
-/** What happens to a bag. */
+/** The events in the trail of a bag. */
 export const bagEventKinds = ["prepared", "sealed", "dispatched", "credited", "resolved", "returned"] as const
 
 /** How a difference ends: the bank corrects it, or the business bears it. */

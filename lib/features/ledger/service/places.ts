@@ -4,7 +4,7 @@ import * as store from "../store/accounts"
 import { addAccount, openBooks, openShopAccounts, tillHolder } from "./accounts"
 import { archiveBankAccount, bankHolder, openBankAccount } from "./bank-accounts"
 
-// What businesses ask when they open and archive places; lib/features/nouns.ts connects the two.
+// Opens and archives the accounts of tills, safes and bank accounts. Businesses call this through lib/features/nouns.ts.
 
 interface OpenedPlace {
   business: number

@@ -24,7 +24,7 @@ export async function lockTill(scope: Scope, business: number, till: number) {
 }
 
 /**
- * What a till has by the books, and what was moved since an entry: by kind, and all that moved money between a count and now.
+ * The balance of a till, the amounts posted after an entry by kind, and the sum of those that moved cash.
  */
 export async function readTill(scope: Scope, till: number, since: number) {
   const account = await tillAccount(scope, till)

@@ -5,7 +5,7 @@ import { holding } from "@/lib/features/ledger/service/holdings"
 import * as store from "../store/contents"
 import type { MovementKind } from "../values"
 
-/** What pieces are worth, in minor units. */
+/** The value of pieces, in minor units. */
 export const worthOf = (pieces: Pieces): number =>
   Object.entries(pieces).reduce((sum, [value, of]) => sum + Number(value) * of, 0)
 
