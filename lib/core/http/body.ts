@@ -5,7 +5,7 @@ import type { Incoming } from "./reply"
 /** Max size of a JSON body, in bytes. `maxDepth` is its max nesting. */
 export const maxBody = 1_000_000
 const maxDepth = 32
-/** Max number of values in a JSON body. The longest list that an endpoint accepts has 2,000. */
+/** Max number of values in a JSON body, unless its contract says `maxValues`. */
 export const maxValues = 10_000
 
 const [quote, backslash, comma, bracket, brace] = Buffer.from('"\\,[{')
@@ -14,15 +14,15 @@ const [quote, backslash, comma, bracket, brace] = Buffer.from('"\\,[{')
  * Rejects JSON with too many values before it is parsed: a body of 1 MB has room for half a million, and parsing and
  * validating those takes at least half a second.
  */
-function checkCount(json: Uint8Array): void {
+function checkCount(json: Uint8Array, max: number): void {
   let values = 0
   let inText = false
   for (let at = 0; at < json.length; at++) {
     const byte = json[at]
     if (byte === quote) inText = !inText
     else if (inText && byte === backslash) at++
-    else if (!inText && (byte === comma || byte === bracket || byte === brace) && ++values > maxValues) {
-      throw new HttpError(422, "invalid", { message: ["tooMany", { max: maxValues }] })
+    else if (!inText && (byte === comma || byte === bracket || byte === brace) && ++values > max) {
+      throw new HttpError(422, "invalid", { message: ["tooMany", { max }] })
     }
   }
 }
@@ -81,14 +81,14 @@ const mediaType = (request: Incoming) =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? ""
 
 /** Reads the JSON body of a request. @throws HttpError 400, 413, 415 or 422 */
-export async function readJson(request: Incoming): Promise<unknown> {
+export async function readJson(request: Incoming, max = maxValues): Promise<unknown> {
   const content = await readBytes(request, maxBody)
   if (content.length === 0) return {}
   const type = mediaType(request)
   if (type && type !== "application/json" && !type.endsWith("+json")) {
     throw new HttpError(415, "invalid", { message: ["badType", { type: "application/json" }] })
   }
-  checkCount(content)
+  checkCount(content, max)
   try {
     const value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(content))
     checkText(value)
@@ -102,7 +102,7 @@ export async function readJson(request: Incoming): Promise<unknown> {
 /** Reads the JSON body, or the file if the endpoint takes an upload. Empty for methods without a body. */
 export async function readBody(request: Incoming, endpoint: Endpoint) {
   if (!hasBody(endpoint.method)) return {}
-  if (!endpoint.upload) return { body: await readJson(request) }
+  if (!endpoint.upload) return { body: await readJson(request, endpoint.maxValues) }
   const type = mediaType(request)
   if (!endpoint.upload.types.includes(type)) {
     throw new HttpError(415, "invalid", { message: ["badType", { type: endpoint.upload.types.join(", ") }] })

@@ -6,7 +6,8 @@ const development = process.env.NODE_ENV === "development"
 function policy(nonce: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
+    // WebAssembly reads barcodes in the camera's picture.
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'${development ? " 'unsafe-eval'" : ""}`,
     // Style attributes hold computed sizes and positions, and can't run code.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -1,17 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { setTimeout as wait } from "node:timers/promises"
-import { apiPath } from "../client/address"
-import { isAlsoPage } from "./call-paths"
 import { hasBody } from "./endpoint"
-import type { Handler } from "./handler"
-import { type Methods, type Params, type ReplyFunction, replies } from "./replies"
+import { type Calls, lookUp } from "./find-call"
+import type { Methods, ReplyFunction } from "./replies"
 import type { HeaderReader, Incoming, Reply } from "./reply"
-
-/** The noun of each path, and the modules with the handlers of each noun, loaded when they are needed. */
-export interface Calls {
-  paths: Record<string, string>
-  handlerModules: Record<string, (() => Promise<object>)[]>
-}
 
 export interface Direct {
   /** Answers a request of Node's server; undefined if Next has to. */
@@ -19,8 +11,6 @@ export interface Direct {
   /** Loads all handlers, one noun at a time, so that no request waits for them. */
   preload(): Promise<void>
 }
-
-type Load = () => Promise<Methods<ReplyFunction>>
 
 /** Between two nouns, while requests get their turn. In milliseconds. */
 const preloadPauseMs = 20
@@ -44,43 +34,6 @@ function incoming(request: IncomingMessage): Incoming {
     url: `http://localhost${request.url}`,
     headers: headersOf(headers),
     body: hasBody(method) ? request : null,
-  }
-}
-
-const isHandler = (value: unknown): value is Handler => typeof (value as Handler | undefined)?.execute === "function"
-
-/** Returns a function that loads the handlers of a path from its noun's modules, once. */
-function loaderOf(path: string, modules: (() => Promise<object>)[]): Load {
-  const load = async () => {
-    const loaded = await Promise.all(modules.map((module) => module()))
-    const handlers = loaded.flatMap((module) => Object.values(module)).filter(isHandler)
-    return replies(handlers.filter(({ endpoint }) => endpoint.path === path))
-  }
-  let loaded: ReturnType<typeof load> | undefined
-  return () => {
-    loaded ??= load()
-    return loaded
-  }
-}
-
-function lookUp({ paths, handlerModules }: Calls) {
-  const fixed = new Map<string, Load>()
-  const patterns: { pattern: RegExp; load: Load }[] = []
-  for (const [path, noun] of Object.entries(paths)) {
-    const load = loaderOf(path, handlerModules[noun] ?? [])
-    for (const address of new Set([path, apiPath(path)])) {
-      if (isAlsoPage(address)) continue
-      if (!address.includes("{")) fixed.set(address, load)
-      else patterns.push({ load, pattern: new RegExp(`^${address.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`) })
-    }
-  }
-  return (path: string): { load: Load; params: Params } | undefined => {
-    const found = fixed.get(path)
-    if (found) return { load: found, params: {} }
-    for (const { pattern, load } of patterns) {
-      const match = pattern.exec(path)
-      if (match) return { load, params: { ...match.groups } }
-    }
   }
 }
 

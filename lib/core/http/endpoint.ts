@@ -53,6 +53,8 @@ export interface Endpoint<
   query?: Query
   body?: Body
   upload?: Upload
+  /** How many values its JSON body may have, for one with a long list. Default: `maxValues` of body.ts. */
+  maxValues?: number
   response: Response
   /** Media type of a binary response, for the documentation. Default: any. */
   mediaType?: string

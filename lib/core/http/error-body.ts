@@ -31,7 +31,12 @@ export function errorBody(error: HttpError, t: Translate, requestId: string, rea
     field,
     typeof message === "object" && "text" in message ? message.text : [textOf(t, message as MessageKey)],
   ])
-  return { error: Object.fromEntries(fields), code: error.code, ...why }
+  return {
+    error: Object.fromEntries(fields),
+    code: error.code,
+    ...why,
+    ...(error.current && { current: error.current }),
+  }
 }
 
 /** The body of an error response of a v1 endpoint: a problem document (RFC 9457). */

@@ -74,3 +74,5 @@ export const slug = z
 
 /** A calendar date, YYYY-MM-DD. */
 export const isoDate = z.iso.date()
+/** A day that documents may have. */
+export const day = isoDate.refine((date) => date >= "1990-01-01" && date <= "2199-12-31", { params: { key: "date" } })

@@ -1,7 +1,6 @@
 import * as z from "zod"
 import { recordExport, recordRefusal, traced } from "../audit/caller"
 import { type Change, changesOf } from "../audit/changes"
-import { sealSoon } from "../audit/seal"
 import type { Approver } from "../auth/approvals"
 import { requireConfirmed } from "../auth/confirmation"
 import type { Placed } from "../auth/grants"
@@ -11,7 +10,7 @@ import { dryRun, tx } from "../db/tx"
 import type { Actor, Scope } from "../db/types"
 import { once, onceOutside } from "../idempotency/service"
 import { requireRoom } from "../limits/rows"
-import { announceWrite } from "../live/news"
+import { afterWrite, tellNouns } from "./after-write"
 import { cachedResponse } from "./answers"
 import { authorise } from "./authorise"
 import { checkRecord } from "./checked-record"
@@ -168,6 +167,7 @@ export function handler<E extends Endpoint>(
       const findRecord = async () => find?.(context)
       const record = principal && (await checkRecord(endpoint, principal, context, findRecord))
       const response = checkResponse(endpoint, await run(context))
+      await tellNouns(endpoint, scope)
       return filter && principal ? filter(response, principal, record ?? {}) : response
     }
     const runChecked = async () => {
@@ -178,8 +178,7 @@ export function handler<E extends Endpoint>(
         return endpoint.transaction === "none" ? checked(principal) : tx(principal, checked, { isRepeatable: true })
       const response = await write(endpoint, principal, request, checked)
       if (request.dryRun) return response
-      announceWrite(endpoint, principal, client.tab)
-      sealSoon()
+      afterWrite(endpoint, principal, client.tab)
       return response
     }
     if (endpoint.rateLimit && endpoint.rateLimit.by !== "service")

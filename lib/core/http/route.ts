@@ -1,7 +1,8 @@
 import { HttpError } from "./errors"
+import { type Calls, lookUp } from "./find-call"
 import type { Handler } from "./handler"
 import { type Methods, methods, type Params, type ReplyFunction, replies, serve } from "./replies"
-import { toResponse } from "./reply"
+import { type Incoming, type Reply, toResponse } from "./reply"
 
 type RouteFunction = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
 
@@ -16,12 +17,27 @@ export function route(...handlers: readonly unknown[]): Methods<RouteFunction> {
   return Object.fromEntries(entries) as Methods<RouteFunction>
 }
 
-/** The route of unknown paths under /api: a JSON 404 for every method. */
-export function unknownRoute(): Methods<RouteFunction> {
-  const reply404: ReplyFunction = (request) =>
-    serve(request, () => {
-      throw new HttpError(404, "not_found")
-    })
-  const entries = [...methods, "OPTIONS"].map((method) => [method, asRoute(reply404)])
+/**
+ * The route functions of all endpoints, for Next: a route of its own for each of 500 paths would double time and memory of the
+ * build. Next prefers the routes of single paths, which some need for settings of their own.
+ */
+export function callRoute(calls: Calls): Methods<RouteFunction> {
+  const find = lookUp(calls)
+  const reply =
+    (method: keyof Methods<unknown>): ReplyFunction =>
+    async (request, given) => {
+      const { path = [] } = (await given) as { path?: string[] }
+      const found = find(`/api/${path.map(encodeURIComponent).join("/")}`)
+      if (!found) return notFound(request)
+      const params = Object.entries(found.params).map(([name, value]) => [name, decodeURIComponent(value)])
+      return (await found.load())[method](request, Object.fromEntries(params))
+    }
+  const entries = ([...methods, "OPTIONS"] as const).map((method) => [method, asRoute(reply(method))])
   return Object.fromEntries(entries) as Methods<RouteFunction>
 }
+
+/** Unknown paths under /api get a JSON 404, for every method. */
+const notFound = (request: Incoming): Promise<Reply> =>
+  serve<Reply>(request, () => {
+    throw new HttpError(404, "not_found")
+  })

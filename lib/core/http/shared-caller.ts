@@ -44,27 +44,34 @@ const ofClient: Record<keyof ClientInfo, "shared" | "hidden"> = {
   isBrowser: "hidden",
 }
 
-const hidden = <Name extends string>(fields: Record<Name, "shared" | "hidden">) =>
-  (Object.keys(fields) as Name[]).filter((name) => fields[name] === "hidden")
-const ofSession = hidden(ofPrincipal)
-const ofRequest = hidden(ofClient)
-
-function without<T extends object>(value: T, names: readonly (keyof T)[]): T {
-  const rest = { ...value }
+/**
+ * Returns a function that copies the shared fields of a value. Reading a hidden one throws. The getters are in the prototype, so that
+ * copies are cheap, and can be copied.
+ */
+function copier<T extends object>(fields: Record<keyof T & string, "shared" | "hidden">): (value: T) => T {
+  const names = Object.keys(fields) as (keyof T & string)[]
+  const shared = names.filter((name) => fields[name] === "shared")
+  const prototype = {}
   for (const name of names) {
-    delete rest[name]
-    // Not enumerable: copying the object works, reading the field throws.
-    Object.defineProperty(rest, name, {
+    if (fields[name] === "shared") continue
+    Object.defineProperty(prototype, name, {
       get() {
-        throw new Error(`A cached response can't depend on ${String(name)}: set \`varyBy\` in its contract.`)
+        throw new Error(`A cached response can't depend on ${name}: set \`varyBy\` in its contract.`)
       },
     })
   }
-  return rest
+  return (value) => {
+    const copy = Object.create(prototype) as T
+    for (const name of shared) copy[name] = value[name]
+    return copy
+  }
 }
+
+const copyPrincipal = copier<Principal>(ofPrincipal)
+const copyClient = copier<ClientInfo>(ofClient)
 
 /** The caller without the fields that differ between a user's sessions, for handlers whose responses sessions share. */
 export const sharedCaller = ({ principal, client }: Caller): Caller => ({
-  principal: principal && without(principal, ofSession),
-  client: without(client, ofRequest),
+  principal: principal && copyPrincipal(principal),
+  client: copyClient(client),
 })

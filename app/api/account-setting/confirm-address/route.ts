@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { confirmAddressHandler } from "@/lib/features/account/handlers/access"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(confirmAddressHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { switchOffTwoStepHandler } from "@/lib/features/two-step/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(switchOffTwoStepHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { updateNotificationsHandler } from "@/lib/features/account/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(updateNotificationsHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { answerEventHandler } from "@/lib/features/calendar/handlers/invitations"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(answerEventHandler)

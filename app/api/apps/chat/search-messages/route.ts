@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { searchMessagesHandler } from "@/lib/features/chat/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(searchMessagesHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { addCouponHandler } from "@/lib/features/coupons/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(addCouponHandler)

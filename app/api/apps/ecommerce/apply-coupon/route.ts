@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { applyCouponHandler } from "@/lib/features/orders/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(applyCouponHandler)

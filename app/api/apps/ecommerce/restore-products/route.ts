@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { restoreProductsHandler } from "@/lib/features/catalogue/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(restoreProductsHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { updateCartHandler } from "@/lib/features/ecommerce/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(updateCartHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { messageFrameHandler } from "@/lib/features/email/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(messageFrameHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { sendInvoicesHandler } from "@/lib/features/invoices/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(sendInvoicesHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { updateBillingHandler } from "@/lib/features/billing/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(updateBillingHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { listAssignableHandler } from "@/lib/features/todo/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listAssignableHandler)

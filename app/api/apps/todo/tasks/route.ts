@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { listTasksHandler } from "@/lib/features/todo/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listTasksHandler)

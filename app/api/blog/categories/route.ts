@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { listBlogCategoriesHandler } from "@/lib/features/blog/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listBlogCategoriesHandler)

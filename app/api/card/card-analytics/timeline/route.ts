@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { getTimelineHandler } from "@/lib/features/cards/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getTimelineHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { listEmployeesHandler } from "@/lib/features/datatables/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listEmployeesHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { addFaqCategoryHandler } from "@/lib/features/faq/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(addFaqCategoryHandler)

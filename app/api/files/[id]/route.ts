@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { getFileHandler } from "@/lib/features/operations/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getFileHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { loginHandler } from "@/lib/features/auth/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(loginHandler)

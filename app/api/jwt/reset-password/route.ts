@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { resetPasswordHandler } from "@/lib/features/auth/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(resetPasswordHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { deletePostCommentHandler } from "@/lib/features/posts/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(deletePostCommentHandler)

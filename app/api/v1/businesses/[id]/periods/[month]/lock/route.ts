@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { lockPeriodHandler } from "@/lib/features/ledger/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(lockPeriodHandler)

@@ -1,4 +1,0 @@
-import { route } from "@/lib/core/http/route"
-import { changeStaffGrantHandler, getStaffGrantHandler } from "@/lib/features/staff-access/handlers"
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getStaffGrantHandler, changeStaffGrantHandler)
