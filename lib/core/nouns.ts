@@ -34,6 +34,8 @@ export interface Nouns {
    * bytes, `uploaded_by` and `created_at`.
    */
   uploads(actor: Actor): SQL[]
+  /** Whether somebody may see a record with a restricted file, by its address. */
+  mayReadFile(scope: Scope, principal: Principal, address: string): Promise<boolean>
   /**
    * Uses up an approval for an action, in the caller's transaction.
    * @returns who gave it; undefined unless it is for this caller and action, unused, and its giver still may approve it
@@ -48,6 +50,8 @@ export interface Nouns {
    * names among all messages.
    */
   rightToAskFor(right: Rule): { action: Action; subject: Subject; name: string }
+  /** Told of each write, in its transaction. */
+  written(endpoint: Endpoint, scope: Scope): Promise<void>
   /**
    * Reads a record as its own screen does, and says which of its audited fields the answer shows.
    * @throws HttpError 403 or 404 if the caller may not read it

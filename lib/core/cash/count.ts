@@ -75,3 +75,10 @@ export function validateCount(count: Count, currency: string): CountProblem[] {
     }),
   )
 }
+
+/** Pieces of each note and coin with their amounts, from the largest. */
+export const facesOf = (pieces: Pieces, currency: string) =>
+  denominationsOf(currency).flatMap(({ value }) => {
+    const of = pieces[value] ?? 0
+    return of > 0 ? [{ value, pieces: of, amount: value * of }] : []
+  })

@@ -1,5 +1,5 @@
 /** Prefixes of the local storage keys that hold a user's data, besides `userData`. */
-const personalNames = ["chat-draft:", "chat-outbox:", "mail-draft:", "recentSearches"]
+const personalNames = ["chat-draft:", "chat-outbox:", "drop-waiting:", "mail-draft:", "recentSearches"]
 /** Prefix of the session storage keys that hold unsaved forms; the user's address follows. */
 const formPrefix = "form:"
 /** The key that holds the e-mail address of the user who was signed in last. */

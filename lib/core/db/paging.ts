@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm"
+import { type AnyColumn, asc, desc, type SQL, sql } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
 import { rowsOf } from "./rows"
 import type { Db, Scope } from "./types"
@@ -49,6 +49,20 @@ async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promis
 }
 
 /**
+ * How many rows a table has where there is no page: exact up to `exactUpTo`, the planner's estimate above.
+ * @param more a subselect to read in the same statement
+ */
+export async function totalOf<T>({ db }: Scope, table: PgTable, where: SQL | undefined, more: SQL<T>) {
+  const [row] = rowsOf<{ n: number; more: T }>(
+    await db.execute(sql`select ${countOf(table, where)} as n, ${more} as more`),
+  )
+  const { n, more: read } = row as { n: number; more: T }
+  if (n <= exactUpTo) return { total: n, more: read }
+  const { rows } = await readPlan(db, table, where)
+  return { total: Math.max(n, rows), totalIsEstimate: true as const, more: read }
+}
+
+/**
  * Runs a search's statements outside the member role. LIKE is not leakproof, so under a row policy PostgreSQL can't use the
  * trigram index and reads every row. The search's own `where` must restrict it to the workspace.
  */
@@ -74,8 +88,9 @@ export async function listPage<Row extends object>(
     const counts = !plan || (plan.rows <= exactUpTo && plan.cost <= maxCountCost)
     const offset = (page - 1) * perPage
     const count = countOf(table, where)
-    // Drizzle accepts SQL as an offset, but its type allows numbers only.
-    const from = counts && page > 1 ? (clampedOffset(offset, count) as unknown as number) : offset
+    // A search has taken a statement for its plan, so a page past the end has to carry the total. Others count again there, instead
+    // of counting twice for every page. Drizzle accepts SQL as an offset, but its type allows numbers only.
+    const from = plan && counts && page > 1 ? (clampedOffset(offset, count) as unknown as number) : offset
     const found = await list.rows(counts ? count : sql<null>`null::int`, from)
     const counted = found[0]?.counted ?? undefined
     // Up to the cap of the count, only an empty result has an empty page.
@@ -91,4 +106,29 @@ export async function listPage<Row extends object>(
     return { rows, total: Math.max(counted ?? 0, page * perPage, estimate), totalIsEstimate: true }
   }
   return searches ? outsidePolicy(scope, run) : run()
+}
+
+/** A query of Drizzle that has its conditions, and neither order nor limit. */
+interface Unsorted<Row> {
+  orderBy(...columns: SQL[]): { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } }
+}
+
+interface SortedPage<Row> extends Pick<ListPage<Row>, "table" | "where"> {
+  query: { page: number; perPage: number; order?: "asc" | "desc" }
+  /** The column to sort by, and the one that decides between equal rows. */
+  by: [column: AnyColumn, id: AnyColumn]
+  /** The statement with `counted` as an extra column. */
+  select(counted: SQL<number | null>): Unsorted<Row & { counted: number | null }>
+}
+
+/** Like `listPage`, for a list that is sorted by one column, the largest first unless the query says otherwise. */
+export function sortedPage<Row extends object>(scope: Scope, { query, by, select, ...list }: SortedPage<Row>) {
+  const direction = query.order === "asc" ? asc : desc
+  const [column, id] = by
+  return listPage<Row>(scope, {
+    ...list,
+    ...{ page: query.page, perPage: query.perPage, searches: false },
+    rows: (counted, from) =>
+      select(counted).orderBy(direction(column), direction(id)).limit(query.perPage).offset(from),
+  })
 }

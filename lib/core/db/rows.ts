@@ -9,3 +9,6 @@ export const idList = (ids: number[]): SQL =>
     ids.map((id) => sql`${id}::int`),
     sql`, `,
   )})`
+
+/** Ids as one parameter, for `= any(…)`: a list of thousands would be as many parameters. */
+export const idArray = (ids: readonly number[]): SQL => sql`string_to_array(${ids.join(",")}, ',')::int[]`

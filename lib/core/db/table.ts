@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, serial, text, uuid } from "drizzle-orm/pg-core"
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uuid } from "drizzle-orm/pg-core"
 import { bytes, instant, tenantPolicy, workspaceId } from "./tenant"
 
 /** A company's data; every tenant row belongs to one workspace. */
@@ -49,6 +49,8 @@ export const files = pgTable(
     content: bytes("content").notNull(),
     /** Who uploaded it; null for sample data. No foreign key: a picture outlives the account. */
     uploadedBy: integer("uploaded_by"),
+    /** Only its uploader sees it, and those who may see a record with it: `mayReadFile` of `lib/core/nouns.ts`. */
+    isRestricted: boolean("is_restricted").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.id] }), tenantPolicy()],

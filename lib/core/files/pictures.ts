@@ -77,16 +77,38 @@ export const wholePicture = async (file: SentFile, maxPixels: number): Promise<U
 export const printablePicture = async (file: SentFile, maxPixels: number): Promise<Uint8Array> =>
   (await resized(file, { width: maxPixels, height: maxPixels, fit: "inside", withoutEnlargement: true }, "png")).data
 
+interface FileOptions {
+  /** Only for its uploader, and for those who may see a record with it: see `mayReadFile` of `lib/core/nouns.ts`. */
+  isRestricted?: boolean
+}
+
 /** Stores a file. @returns the address it is served at @throws HttpError 403 or 429 beyond a limit, see `requireFileRoom` */
-export async function storeFile(scope: Scope, type: string, content: Uint8Array): Promise<string> {
+export async function storeFile(
+  scope: Scope,
+  type: string,
+  content: Uint8Array,
+  { isRestricted = false }: FileOptions = {},
+): Promise<string> {
   const { db, workspaceId, userId } = scope
   await requireFileRoom(scope, content.length)
-  const values = { workspaceId, type, content, uploadedBy: userId }
+  const values = { workspaceId, type, content, uploadedBy: userId, isRestricted }
   const [row] = await db.insert(files).values(values).returning({ id: files.id })
   return `/api/files/${row?.id}`
 }
 
 const idIn = (address: string) => /^\/api\/files\/([0-9a-f-]{36})$/.exec(address)?.[1]
+
+/** Checks that a restricted file is the caller's own upload, so that nobody gets to see one by naming it. @throws HttpError 422 */
+export async function requireOwnUpload({ db, workspaceId, userId }: Scope, address: string, field: string) {
+  const id = idIn(address)
+  const [row] = id
+    ? await db
+        .select({ uploadedBy: files.uploadedBy, isRestricted: files.isRestricted })
+        .from(files)
+        .where(and(eq(files.workspaceId, workspaceId), eq(files.id, id)))
+    : []
+  if (!row?.isRestricted || row.uploadedBy !== userId) throw invalid({ [field]: "notUploaded" })
+}
 
 /** The content of a file by its address; undefined if there is none. */
 export async function findFile({ db, workspaceId }: Scope, address: string): Promise<Uint8Array | undefined> {

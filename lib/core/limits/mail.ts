@@ -16,7 +16,7 @@ export function mailUsage({ db, workspaceId, userId }: Scope): Promise<LimitUsag
       select coalesce(sum(recipient_count), 0) as workspace,
         coalesce(sum(recipient_count) filter (where user_id = ${userId}), 0) as person
       from mail_outbox
-      where workspace_id = ${workspaceId} and kind in ('email', 'invoice', 'invitation') and created_at > now() - interval '1 day'`,
+      where workspace_id = ${workspaceId} and kind in ('email', 'invoice', 'invitation', 'statement') and created_at > now() - interval '1 day'`,
   )
 }
 

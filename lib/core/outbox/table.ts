@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import { workspaces } from "../db/table"
 import { bytes, choice, instant, oneOf, tenantPolicy } from "../db/tenant"
@@ -50,6 +50,8 @@ export const mailOutbox = pgTable(
     lastError: text("last_error"),
     createdAt: instant("created_at").notNull().defaultNow(),
     sentAt: instant("sent_at"),
+    /** The first recipient, in lower case, by which a screen finds the mails to somebody. */
+    address: text("address").generatedAlwaysAs((): SQL => sql`lower("to" -> 0 ->> 'address')`),
   },
   (t) => [
     oneOf("mail_outbox_kind_check", t.kind, mailKinds),
@@ -60,6 +62,7 @@ export const mailOutbox = pgTable(
       .where(sql`${t.state} in ('queued', 'sending', 'failed')`),
     index("mail_outbox_record_idx").on(t.workspaceId, t.kind, t.recordId, t.createdAt),
     index("mail_outbox_kind_idx").on(t.workspaceId, t.kind, t.createdAt),
+    index("mail_outbox_address_idx").on(t.workspaceId, t.address, t.createdAt),
     index("mail_outbox_created_idx").on(t.createdAt),
     tenantPolicy(),
   ],

@@ -6,7 +6,16 @@ export const mailStates = ["queued", "sending", "sent", "failed", "cancelled", "
 export type MailState = (typeof mailStates)[number]
 
 /** The kind of record that an email belongs to. A row's `recordId` is the id of that record, if there is one. */
-export const mailKinds = ["account", "email", "invoice", "digest", "notice", "order", "invitation"] as const
+export const mailKinds = [
+  "account",
+  "email",
+  "invoice",
+  "digest",
+  "notice",
+  "order",
+  "invitation",
+  "statement",
+] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** Maximum bytes of all attachments of one mail. */

@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit"
+import { archiveOptions, type EmbeddedFile, embed } from "./archive"
 import { fontFile, subsetOf } from "./fonts"
 import { wrapText } from "./wrap"
 
@@ -16,6 +17,8 @@ export interface SheetInfo {
   /** Language of the text, for screen readers. */
   language: string
   layout?: "portrait" | "landscape"
+  /** A file that the PDF carries, which makes it PDF/A-3. */
+  embedded?: EmbeddedFile
 }
 
 export const ink = {
@@ -59,17 +62,19 @@ export class Sheet {
   private readonly widths = new Map<string, number>()
   private readonly finished: Promise<Uint8Array>
 
-  constructor({ layout = "portrait", ...info }: SheetInfo) {
+  constructor({ layout = "portrait", embedded, ...info }: SheetInfo) {
     const { title: Title, author: Author, created: CreationDate } = info
     this.doc = new PDFDocument({
       size: "A4",
       layout,
       margin: 0,
       bufferPages: true,
+      ...(embedded && archiveOptions),
       lang: info.language,
       displayTitle: true,
       info: { Title, Author, Producer: "Cornerledger", Creator: "Cornerledger", CreationDate },
     })
+    if (embedded) embed(this.doc, embedded)
     this.width = this.doc.page.width - this.margin * 2
     this.bottom = this.doc.page.height - this.margin - 16
     this.y = this.margin

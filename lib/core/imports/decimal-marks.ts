@@ -1,0 +1,3 @@
+/** The mark before decimals in a file. */
+export const decimalMarks = ["comma", "point"] as const
+export type DecimalMark = (typeof decimalMarks)[number]
