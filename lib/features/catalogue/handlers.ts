@@ -1,7 +1,7 @@
 import { tx } from "@/lib/core/db/tx"
 import { storeFile, wholePicture } from "@/lib/core/files/pictures"
 import { handler } from "@/lib/core/http/handler"
-import * as contract from "./contract"
+import * as contract from "./contract/shop"
 import * as service from "./service"
 import * as store from "./store"
 import { pictureSize } from "./values"
@@ -12,13 +12,15 @@ export const getProductRecordHandler = handler(contract.getProductRecord, async 
   product: await service.one(scope, query.id),
 }))
 
-export const addProductHandler = handler(contract.addProduct, async ({ scope, body }) => ({
-  product: await store.insert(scope, body.product),
+export const addProductHandler = handler(contract.addProduct, async ({ scope, principal, client, body }) => ({
+  product: await service.add(scope, { principal, locale: client.locale }, body.product),
 }))
 
-export const updateProductHandler = handler(contract.updateProduct, async ({ scope, body }) => {
+export const updateProductHandler = handler(contract.updateProduct, async ({ scope, principal, client, body }) => {
   const { id, version, stockBefore, ...changes } = body.product
-  return { product: await service.change(scope, { id, version, stockBefore }, changes) }
+  return {
+    product: await service.change(scope, { principal, locale: client.locale }, { id, version, stockBefore }, changes),
+  }
 })
 
 export const deleteProductsHandler = handler(contract.deleteProducts, async ({ scope, body }) => ({

@@ -1,7 +1,13 @@
+import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
-import type { ProductChanges, ProductRecord } from "./schema"
+import type { Locale } from "@/lib/core/i18n/locales"
+import { minor } from "@/lib/core/money"
+import type { NewProduct, ProductChanges, ProductRecord } from "./schema"
+import { categoryOf } from "./service/categories"
 import * as store from "./store"
+import * as prices from "./store/prices"
+import { shopCurrency } from "./values"
 
 /** @throws HttpError 404 */
 export async function one(scope: Scope, id: number): Promise<ProductRecord> {
@@ -10,28 +16,65 @@ export async function one(scope: Scope, id: number): Promise<ProductRecord> {
   return row
 }
 
+/** Who writes, and in which language a new category gets its name. */
+export interface Writer {
+  principal: Principal
+  locale: Locale
+}
+
+/** Adds a product to the web shop, in the category of its department. Its price begins the history. */
+export async function add(scope: Scope, { principal, locale }: Writer, values: NewProduct): Promise<ProductRecord> {
+  const categoryId = await categoryOf(scope, values.category, locale)
+  const product = await store.insert(scope, { ...values, categoryId })
+  const price = { productId: product.id, amount: minor(values.price), currency: shopCurrency } as const
+  await prices.insert(scope, { ...price, userName: principal.fullName })
+  return product
+}
+
 interface Seen {
   id: number
   version?: number
   stockBefore?: number
 }
 
+/** What follows from changes: the category of another department, and a line in the history of prices. */
+async function follow(
+  scope: Scope,
+  { principal, locale }: Writer,
+  id: number,
+  now: NonNullable<Awaited<ReturnType<typeof store.lock>>>,
+  { category, price }: ProductChanges,
+): Promise<{ categoryId?: number }> {
+  const amount = price === undefined ? now.price : minor(price)
+  if (amount !== now.price) {
+    const { currency } = now
+    await prices.insert(scope, { productId: id, amount, currency, userName: principal.fullName })
+  }
+  const isMoved = category !== undefined && category !== now.category
+  return isMoved ? { categoryId: await categoryOf(scope, category, locale) } : {}
+}
+
 /**
  * Updates a product. The stock changes by the difference to `stockBefore`, so saving doesn't undo sales made meanwhile.
- * @throws HttpError 404; 409 if the product has changed since `version`, or the stock would become negative
+ * @throws HttpError 404; 409 if the product has changed since `version`, the stock would become negative, or shops keep it
  */
-export async function change(scope: Scope, { id, version, stockBefore }: Seen, changes: ProductChanges) {
+export async function change(scope: Scope, writer: Writer, { id, version, stockBefore }: Seen, given: ProductChanges) {
   const now = await store.lock(scope, id)
   if (!now) throw notFound()
   if (version !== undefined && version !== now.version) throw new HttpError(409, "conflict")
+  const shown = stockBefore ?? now.stock
+  if (now.isStocked && given.stock !== undefined && given.stock !== shown) throw conflict({ stock: "stockKept" })
+  const changes = { ...given, ...(await follow(scope, writer, id, now, given)) }
+  if (now.isStocked) return store.update(scope, id, { ...changes, stock: now.stock })
   if (changes.stock === undefined || stockBefore === undefined) return store.update(scope, id, changes)
   const stock = now.stock + changes.stock - stockBefore
   if (stock < 0) throw conflict({ stock: ["stockGone", { stock: now.stock }] })
   return store.update(scope, id, { ...changes, stock })
 }
 
-/** Deletes products, with undo; all or none. @throws HttpError 404 */
+/** Deletes products, with undo; all or none. @throws HttpError 404; 409 if a shop ever received one, because books name it */
 export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
+  if (await store.hasStocked(scope, ids)) throw new HttpError(409, "conflict", { message: "productStocked" })
   const deleted = await store.remove(scope, ids)
   if (deleted.length !== new Set(ids).size) throw notFound()
   return deleted.sort((a, b) => a - b)

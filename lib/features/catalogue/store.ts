@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm"
 import { foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
@@ -8,8 +8,8 @@ import { moveToTrash, restoreFromTrash } from "@/lib/core/db/undo"
 import { major, minor } from "@/lib/core/money"
 import { slugOf } from "@/lib/core/slug"
 import type { NewProduct, ProductChanges, ProductRecord, StockListQuery, StockRow } from "./schema"
-import { products } from "./table"
-import { lowStock } from "./values"
+import { inWebShop, products } from "./table"
+import { type Category, lowStock } from "./values"
 
 const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
   and(eq(products.workspaceId, workspaceId), ...more)
@@ -35,6 +35,7 @@ export async function findPage(scope: Scope, query: StockListQuery) {
   const { q, category, stock, sortBy, order, page, perPage } = query
   const where = inWorkspace(
     scope,
+    inWebShop,
     q ? foldedContains(products.search, q) : undefined,
     category && eq(products.category, category),
     stock && inState[stock],
@@ -53,7 +54,7 @@ export async function findPage(scope: Scope, query: StockListQuery) {
           name: products.name,
           slug: products.slug,
           brand: products.brand,
-          category: products.category,
+          category: sql<Category>`${products.category}`,
           image: products.image,
           priceMinor: products.price,
           stock: products.stock,
@@ -70,6 +71,7 @@ export async function findPage(scope: Scope, query: StockListQuery) {
   return { products: rows, ...total }
 }
 
+/** The record of a product that has a department. */
 const toRecord = (row: typeof products.$inferSelect): ProductRecord => ({
   id: row.id,
   version: row.version,
@@ -77,7 +79,7 @@ const toRecord = (row: typeof products.$inferSelect): ProductRecord => ({
   name: row.name,
   description: row.description,
   brand: row.brand,
-  category: row.category,
+  category: row.category as Category,
   price: major(row.price),
   stock: row.stock,
   deliveryDays: row.deliveryDays,
@@ -93,21 +95,31 @@ export async function find(scope: Scope, id: number): Promise<ProductRecord | un
   const [row] = await scope.db
     .select()
     .from(products)
-    .where(inWorkspace(scope, eq(products.id, id)))
+    .where(inWorkspace(scope, eq(products.id, id), isNotNull(products.category)))
   return row && toRecord(row)
 }
 
 /** Locks a product until the transaction ends. @returns the values that an update must check */
 export async function lock(scope: Scope, id: number) {
   const [row] = await scope.db
-    .select({ version: products.version, stock: products.stock })
+    .select({
+      version: products.version,
+      stock: products.stock,
+      isStocked: products.isStocked,
+      category: products.category,
+      price: products.price,
+      currency: products.currency,
+    })
     .from(products)
-    .where(inWorkspace(scope, eq(products.id, id)))
+    .where(inWorkspace(scope, eq(products.id, id), isNotNull(products.category)))
     .for("update")
   return row
 }
 
-const toColumns = ({ price, images, ...rest }: ProductChanges) => ({
+/** What the web shop's calls write; the category follows from the department. */
+type Written<Values> = Values & { categoryId?: number }
+
+const toColumns = ({ price, images, ...rest }: Written<ProductChanges>) => ({
   ...rest,
   ...(price !== undefined && { price: minor(price) }),
   // The first picture is the one that lists show.
@@ -115,7 +127,7 @@ const toColumns = ({ price, images, ...rest }: ProductChanges) => ({
 })
 
 /** Inserts a product. Its slug never changes afterwards, so links to it keep working. */
-export async function insert(scope: Scope, values: NewProduct): Promise<ProductRecord> {
+export async function insert(scope: Scope, values: Written<NewProduct>): Promise<ProductRecord> {
   const { db, workspaceId } = scope
   const { price, images, ...rest } = values
   // Take the id first, because the slug ends in it.
@@ -129,7 +141,7 @@ export async function insert(scope: Scope, values: NewProduct): Promise<ProductR
   return toRecord(row as typeof products.$inferSelect)
 }
 
-export async function update(scope: Scope, id: number, changes: ProductChanges): Promise<ProductRecord> {
+export async function update(scope: Scope, id: number, changes: Written<ProductChanges>): Promise<ProductRecord> {
   const columns = toColumns(changes)
   // A sample that gets another name or price has become the shop's own product.
   const { name = products.name, price = products.price } = columns
@@ -141,6 +153,10 @@ export async function update(scope: Scope, id: number, changes: ProductChanges):
     .returning()
   return toRecord(row as typeof products.$inferSelect)
 }
+
+/** Whether a shop ever received one of the products. */
+export const hasStocked = async (scope: Scope, ids: number[]): Promise<boolean> =>
+  (await scope.db.$count(products, inWorkspace(scope, eq(products.isStocked, true), inArray(products.id, ids)))) > 0
 
 const undoable = { table: products, key: products.id }
 

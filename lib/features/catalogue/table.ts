@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm"
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm"
 import {
   type AnyPgColumn,
   boolean,
@@ -17,7 +17,8 @@ import { folded } from "@/lib/core/db/folded"
 import { workspaces } from "@/lib/core/db/table"
 import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { currencies } from "@/lib/core/money"
-import { categories, type ProductColor } from "./values"
+import { toCategory } from "./table/categories"
+import { contentUnits, categories as departments, type ProductColor, productStates, type VatRates } from "./values"
 
 export const products = pgTable(
   "products",
@@ -31,7 +32,27 @@ export const products = pgTable(
     slug: text("slug").notNull(),
     description: text("description").notNull().default(""),
     brand: text("brand").notNull().default(""),
-    category: choice("category", categories).notNull(),
+    /** The web shop's department, which follows from the category; null if the web shop doesn't sell the product. */
+    category: choice("category", departments),
+    /** The category or subcategory of the catalogue. */
+    categoryId: integer("category_id"),
+    state: choice("state", productStates).notNull().default("active"),
+    /** The shop's own number; empty without one. */
+    sku: text("sku").notNull().default(""),
+    /** How much is in one piece, in `contentUnit`, for the price per kilogram, litre and so on. */
+    content: integer("content"),
+    contentUnit: choice("content_unit", contentUnits),
+    supplierName: text("supplier_name").notNull().default(""),
+    supplierCode: text("supplier_code").notNull().default(""),
+    /** At this stock it is time to order. */
+    reorderPoint: integer("reorder_point"),
+    /** What a piece cost at the last delivery, and on average, in minor units. Deliveries write both. */
+    costLast: amount("cost_last"),
+    costAverage: amount("cost_average"),
+    /** These three override what the category hands down. */
+    vatRates: jsonb("vat_rates").$type<VatRates>().notNull().default({}),
+    ageLimit: integer("age_limit"),
+    isReturnable: boolean("is_returnable"),
     /** In minor units. */
     price: amount("price").notNull(),
     currency: choice("currency", currencies).notNull().default("EUR"),
@@ -39,7 +60,10 @@ export const products = pgTable(
     images: text("images").array().notNull().default(sql`'{}'::text[]`),
     hasFreeShipping: boolean("has_free_shipping").notNull().default(false),
     rating: integer("rating").notNull().default(5),
+    /** What the web shop can sell. */
     stock: integer("stock").notNull().default(0),
+    /** Whether a shop ever received it: then `stock` is a copy of what the web shop's shop has, and nobody types it. */
+    isStocked: boolean("is_stocked").notNull().default(false),
     deliveryDays: integer("delivery_days").notNull().default(4),
     colorOptions: text("color_options").array().$type<ProductColor[]>().notNull().default(sql`'{}'::text[]`),
     /** The data sheet: material, size and so on. Always read as a whole. */
@@ -53,12 +77,18 @@ export const products = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     uniqueIndex("products_slug_key").on(t.workspaceId, t.slug),
-    oneOf("products_category_check", t.category, categories),
+    oneOf("products_category_check", t.category, departments),
+    oneOf("products_state_check", t.state, productStates),
+    oneOf("products_content_unit_check", t.contentUnit, contentUnits),
+    check("products_content_check", sql`(${t.content} is null) = (${t.contentUnit} is null) and ${t.content} > 0`),
+    check("products_reorder_check", sql`${t.reorderPoint} >= 0`),
+    check("products_age_check", sql`${t.ageLimit} between 0 and 99`),
+    toCategory("products_category_fk", t.workspaceId, t.categoryId),
     oneOf("products_currency_check", t.currency, currencies),
     check("products_rating_check", sql`${t.rating} between 1 and 5`),
     // The last line of defence against overselling.
     check("products_stock_check", sql`${t.stock} >= 0`),
-    ...allExact("products", t.price),
+    ...allExact("products", t.price, t.costLast, t.costAverage),
     index("products_price_idx").on(t.workspaceId, t.price, t.id),
     index("products_category_idx").on(t.workspaceId, t.category, t.id),
     index("products_brand_idx").on(t.workspaceId, t.brand, t.id),
@@ -67,7 +97,20 @@ export const products = pgTable(
     index("products_name_idx").on(t.workspaceId, t.search, t.id),
     index("products_stock_idx").on(t.workspaceId, t.stock, t.id),
     // Covers every facet of the sidebar, so counting doesn't read the table.
-    index("products_facets_idx").on(t.workspaceId, t.category, t.brand, t.rating, t.hasFreeShipping, t.price),
+    index("products_facets_idx").on(t.workspaceId, t.category, t.brand, t.rating, t.hasFreeShipping, t.price, t.state),
+    // With the state, so that counting a category doesn't read the table.
+    index("products_category_id_idx").on(t.workspaceId, t.categoryId, t.state),
+    index("products_state_idx").on(t.workspaceId, t.state, t.id),
+    uniqueIndex("products_sku_key").on(t.workspaceId, sql`lower(${t.sku})`).where(sql`sku <> ''`),
+    // For the finder of duplicates: codes that differ in signs only, and the same number of one supplier.
+    index("products_plain_sku_idx")
+      .on(t.workspaceId, sql`regexp_replace(lower(${t.sku}), '[^a-z0-9]', '', 'g')`)
+      .where(sql`sku <> ''`),
+    index("products_supplier_code_idx")
+      .on(t.workspaceId, sql`lower(${t.supplierCode})`, sql`lower(${t.supplierName})`)
+      .where(sql`supplier_code <> ''`),
+    // For the list of what runs low.
+    index("products_reorder_idx").on(t.workspaceId, t.id).where(sql`reorder_point is not null`),
     index("products_search_idx").using("gin", t.search.op("gin_trgm_ops")),
     tenantPolicy(),
   ],
@@ -76,3 +119,6 @@ export const products = pgTable(
 /** A foreign key to a product. The row is deleted with it. */
 export const toProduct = (workspace: AnyPgColumn, product: AnyPgColumn) =>
   foreignKey({ columns: [workspace, product], foreignColumns: [products.workspaceId, products.id] }).onDelete("cascade")
+
+/** Whether the web shop sells a product. */
+export const inWebShop = and(eq(products.state, "active"), isNotNull(products.category))

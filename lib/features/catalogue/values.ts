@@ -1,6 +1,7 @@
-/** The categories of products. The list is fixed. */
+/** The departments of the web shop, which calls them categories. The list is fixed. */
 export const categories = ["pens", "notebooks", "paper", "cards", "gifts", "home"] as const
-export type Category = (typeof categories)[number]
+export type Department = (typeof categories)[number]
+export type Category = Department
 export const colorOptions = ["primary", "success", "warning", "danger", "info"] as const
 export type ProductColor = (typeof colorOptions)[number]
 
@@ -20,3 +21,53 @@ export const maxPictures = 8
 export const pictureSize = 1200
 
 export const stockOf = (stock: number): StockState => (stock === 0 ? "out" : stock <= lowStock ? "low" : "inStock")
+
+/** A draft is not for sale yet, a delisted product no longer; an archived one is out of sight. */
+export const productStates = ["draft", "active", "delisted", "archived"] as const
+export type ProductState = (typeof productStates)[number]
+
+/** Grams, millilitres, centimetres, pieces. */
+export const contentUnits = ["g", "ml", "cm", "piece"] as const
+export type ContentUnit = (typeof contentUnits)[number]
+
+export const categoryStates = ["active", "archived"] as const
+
+/** The two levels of the tree: categories, and the subcategories below them. */
+export const levels = ["category", "subcategory"] as const
+export type Level = (typeof levels)[number]
+
+export const categorySorts = ["name", "products"] as const
+
+/** 100 %, in basis points. */
+export const wholeBps = 10_000
+export const maxAge = 99
+/** VAT rates in basis points by country: `{ "FI": 2550 }`. */
+export type VatRates = Record<string, number>
+
+/** Acts on products: the states from which each is possible, and the state that follows. */
+export const productActs = {
+  activate: { from: ["draft", "delisted", "archived"], to: "active" },
+  delist: { from: ["active"], to: "delisted" },
+  archive: { from: ["draft", "delisted"], to: "archived" },
+} as const satisfies Record<string, { from: readonly ProductState[]; to: ProductState }>
+export type ProductAct = keyof typeof productActs
+
+export const productSorts = ["name", "stock"] as const
+export const maxGtins = 20
+
+/** What prices per unit are for. */
+export const unitPricePer = ["kg", "l", "m", "piece"] as const
+/** The unit of a price per unit, and how much content it has. */
+export const unitOf = {
+  g: { per: "kg", size: 1000 },
+  ml: { per: "l", size: 1000 },
+  cm: { per: "m", size: 100 },
+  piece: { per: "piece", size: 1 },
+} as const satisfies Record<ContentUnit, { per: (typeof unitPricePer)[number]; size: number }>
+
+/** The price per kilogram, litre, metre or piece, rounded half up; null without content. */
+export function unitPriceOf(price: number | null, content: number | null, unit: ContentUnit | null) {
+  if (price === null || content === null || unit === null) return null
+  const { per, size } = unitOf[unit]
+  return { amount: Math.round((price * size) / content), per }
+}

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { pictureUpload } from "@/lib/core/files/picture-upload"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
-import { addProductBody, productIds, productRecord, stockListQuery, stockPage, updateProductBody } from "./schema"
+import { addProductBody, productIds, productRecord, stockListQuery, stockPage, updateProductBody } from "../schema"
 
 const byId = z.object({ id })
 const record = z.object({ product: productRecord })

@@ -1,0 +1,25 @@
+import type { NounPages } from "@/lib/core/pages"
+
+declare module "@/lib/core/auth/ability" {
+  interface Subjects {
+    /** What a business takes off its prices. */
+    Offer: true
+  }
+}
+
+export const offersPages: NounPages = {
+  messages: "offers",
+  // Administrators only, unless a user has a grant in a business: see staff access.
+  subjects: { Offer: {} },
+  pages: [
+    {
+      id: 234,
+      target: "offers",
+      link: "/business/offers",
+      icon: "BadgePercent",
+      can: ["read", "Offer"],
+      group: "business",
+      help: "offers",
+    },
+  ],
+}
