@@ -2,6 +2,7 @@ import * as z from "zod"
 import { email, id, line, paging, q, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { defaultLocale, locales } from "@/lib/core/i18n/locales"
+import { invoiceFormats } from "./values"
 
 /** The recipient of an invoice. */
 export const client = z.object({
@@ -15,7 +16,14 @@ export const client = z.object({
 export type Client = z.infer<typeof client>
 
 /** A client in a list, with what the invoice form needs to select one. */
-export const listedClient = client.extend({ id: z.int(), avatar: z.string(), language: z.enum(locales) })
+export const listedClient = client.extend({
+  id: z.int(),
+  avatar: z.string(),
+  language: z.enum(locales),
+  vatNumber: z.string(),
+  buyerReference: z.string(),
+  invoiceFormat: z.enum(invoiceFormats),
+})
 export type ListedClient = z.infer<typeof listedClient>
 
 export const clientListQuery = z.object({
@@ -41,6 +49,11 @@ const fields = {
   contact: line(40),
   /** The language of their invoices. */
   language: z.enum(locales),
+  vatNumber: line(30),
+  /** What they want on invoices; in Germany the Leitweg-ID of an authority. */
+  buyerReference: line(100),
+  /** How they get invoices by mail; `auto` follows their country. */
+  invoiceFormat: z.enum(invoiceFormats),
 }
 
 /** The form for adding and editing. */
@@ -54,6 +67,9 @@ export const newClient = z.object({
   country: fields.country.default(""),
   contact: fields.contact.default(""),
   language: fields.language.default(defaultLocale),
+  vatNumber: fields.vatNumber.default(""),
+  buyerReference: fields.buyerReference.default(""),
+  invoiceFormat: fields.invoiceFormat.default("auto"),
 })
 export type NewClient = z.output<typeof newClient>
 

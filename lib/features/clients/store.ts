@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, eq, isNull, sql } from "drizzle-orm"
 import { foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
@@ -16,13 +16,16 @@ const columns = {
   id: clients.id,
   avatar: clients.avatar,
   language: clients.language,
+  vatNumber: clients.vatNumber,
+  buyerReference: clients.buyerReference,
+  invoiceFormat: clients.invoiceFormat,
 }
 
-/** Returns one page of clients, by name. */
+/** Returns one page of clients, by name, without those who were merged into others. */
 export async function findPage(scope: Scope, { q, id, page, perPage }: ClientListQuery) {
   const where = and(
     eq(clients.workspaceId, scope.workspaceId),
-    id === undefined ? undefined : eq(clients.id, id),
+    id === undefined ? isNull(clients.mergedInto) : eq(clients.id, id),
     q ? foldedContains(clients.search, q) : undefined,
   )
   const { rows, ...total } = await listPage<ListedClient>(scope, {
@@ -43,6 +46,27 @@ export async function findPage(scope: Scope, { q, id, page, perPage }: ClientLis
   return { clients: rows, ...total }
 }
 
+/** The oldest client with an e-mail address, written as in their orders. */
+export async function findByEmail({ db, workspaceId }: Scope, address: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.workspaceId, workspaceId), eq(clients.companyEmail, address)))
+    .orderBy(asc(clients.id))
+    .limit(1)
+  return row?.id
+}
+
+/** Keeps a client from being merged until the transaction ends. Several may do so at once. */
+export async function share({ db, workspaceId }: Scope, id: number) {
+  const [row] = await db
+    .select({ id: clients.id, mergedInto: clients.mergedInto })
+    .from(clients)
+    .where(and(eq(clients.workspaceId, workspaceId), eq(clients.id, id)))
+    .for("key share")
+  return row
+}
+
 export async function insert({ db, workspaceId }: Scope, values: NewClient): Promise<ListedClient> {
   const [row] = await db
     .insert(clients)
@@ -60,7 +84,7 @@ export async function update(
   const [row] = await db
     .update(clients)
     // Setting the key as well keeps the statement valid when there are no changes.
-    .set({ workspaceId, ...changes })
+    .set({ workspaceId, ...changes, version: sql`${clients.version} + 1` })
     .where(and(eq(clients.workspaceId, workspaceId), eq(clients.id, id)))
     .returning(columns)
   return row

@@ -1,0 +1,3 @@
+/** Records as the options of a select. */
+export const choices = (rows: { id: number; name: string }[]) =>
+  rows.map(({ id, name }) => ({ value: String(id), label: name }))

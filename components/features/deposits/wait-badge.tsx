@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl"
+import { Badge } from "@/components/ui/badge"
+import type { Deposit } from "@/lib/features/deposits/schema"
+
+const tones = {
+  verify: "info",
+  seal: "info",
+  carry: "info",
+  credit: "info",
+  resolve: "warning",
+  nothing: "success",
+} as const
+/** The money is back where it came from. */
+const undone = ["cancelled", "returned"]
+
+/** What a deposit waits for, or how it ended; marked if it is overdue. */
+export function useWaitText() {
+  const t = useTranslations("deposits")
+  return ({ waitsFor, state }: Pick<Deposit, "waitsFor" | "state">) =>
+    waitsFor === "nothing" ? t(`states.${state as "verified"}`) : t(`waits.${waitsFor}`)
+}
+
+export function WaitBadge({ deposit }: { deposit: Deposit }) {
+  const t = useTranslations("deposits")
+  const text = useWaitText()
+  const { waitsFor, state, overdue } = deposit
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge tone={undone.includes(state) ? "neutral" : tones[waitsFor]}>{text(deposit)}</Badge>
+      {overdue && <Badge tone="danger">{t("overdue")}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,6 @@
+import type { SupplierBill } from "@/lib/features/supplier-bills/schema"
+
+export interface ActProps {
+  bill: SupplierBill
+  onDone: () => void
+}

@@ -1,0 +1,77 @@
+import * as z from "zod"
+import { email, id, isoDate, line } from "@/lib/core/http/fields"
+import { named } from "@/lib/core/http/named"
+import { locales } from "@/lib/core/i18n/locales"
+
+export const statementQuery = z.object({ business: id, from: isoDate, to: isoDate })
+export type StatementQuery = z.output<typeof statementQuery>
+
+/** What a customer owes a business for IOUs and invoices, over a period. */
+export const customerStatement = z.object({
+  customer: z.object({
+    id: z.int(),
+    name: z.string(),
+    company: z.string(),
+    address: z.string(),
+    country: z.string(),
+    email: z.string(),
+    language: z.enum(locales),
+  }),
+  seller: z.object({
+    business: z.int(),
+    name: z.string(),
+    address: z.string(),
+    vatNumber: z.string(),
+    iban: z.string(),
+    bic: z.string(),
+  }),
+  currency: z.string(),
+  from: isoDate,
+  to: isoDate,
+  /** The balance before the first day. */
+  opening: z.int(),
+  lines: z.array(
+    z.object({
+      /** The journal entry. */
+      id: z.string(),
+      day: isoDate,
+      kind: z.string(),
+      memo: z.string(),
+      /** What the customer owes more; negative for less. */
+      amount: z.int(),
+      balance: z.int(),
+      isReversal: z.boolean(),
+    }),
+  ),
+  /** The balance at the end of the last day. */
+  closing: z.int(),
+  /** The balance now. */
+  due: z.int(),
+  /** A code that banking apps read to pay what is due; null if nothing is, or not in euro, or without a bank account. */
+  payment: z.object({ payload: z.string(), size: z.int(), path: z.string() }).nullable(),
+})
+export type CustomerStatement = z.infer<typeof customerStatement>
+
+/** The mail that a screen proposes. */
+export const statementMail = z.object({ to: z.string(), subject: z.string(), message: z.string() })
+
+export const sendStatementForm = statementQuery.extend({
+  address: email.meta({ examples: ["name@example.com"] }),
+  subject: line(200).min(1),
+  message: z.string().trim().min(1).max(5_000),
+})
+export type SendStatementForm = z.output<typeof sendStatementForm>
+
+/** A mail to a customer. */
+export const customerMail = z.object({
+  id: z.string(),
+  kind: z.string(),
+  record: z.int().nullable(),
+  address: z.string(),
+  state: z.string(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+})
+export type CustomerMail = z.infer<typeof customerMail>
+
+named({ CustomerStatement: customerStatement })
