@@ -1,0 +1,8 @@
+/** What an import, a match or a rule changes: all calls under these paths. */
+export const stale = [
+  { path: "/api/v1/bank-figures" },
+  { path: "/api/v1/bank-lines" },
+  { path: "/api/v1/bank-statements" },
+  { path: "/api/v1/bank-reconciliations" },
+  { path: "/api/v1/bank-rules" },
+]

@@ -1,0 +1,7 @@
+/** What a batch changes: all calls under these paths. */
+export const staleBatches = [
+  { path: "/api/v1/payment-batches" },
+  { path: "/api/v1/payments" },
+  { path: "/api/v1/account-payments" },
+]
+export const staleMandates = [{ path: "/api/v1/sepa-mandates" }, { path: "/api/v1/payment-batches" }]

@@ -1,0 +1,39 @@
+import type { StatementFormat } from "../values"
+
+/** Who the money came from or went to, and what they wrote. */
+export interface ParsedParty {
+  name: string
+  iban: string
+  endToEnd: string
+  creditorRef: string
+  text: string
+}
+
+/** A payment that the bank booked with others in one line. */
+export interface ParsedDetail extends ParsedParty {
+  amount: number
+}
+
+export interface ParsedLine extends ParsedParty {
+  /** Minor units; money that came in is positive. */
+  amount: number
+  charges: number
+  bookedOn: string
+  valueOn: string | null
+  bankRef: string
+  bankCode: string
+  details: ParsedDetail[]
+}
+
+/** A statement as a file has it. */
+export interface ParsedStatement {
+  format: StatementFormat
+  statementId: string
+  iban: string
+  currency: string
+  from: string
+  to: string
+  opening: number
+  closing: number
+  lines: ParsedLine[]
+}

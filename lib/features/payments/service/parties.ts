@@ -1,0 +1,1 @@
+export { findParties } from "../store/parties"

@@ -1,0 +1,52 @@
+import { partyOf as customerParty } from "@/lib/features/clients/values"
+import { partyOf as supplierParty } from "@/lib/features/suppliers/values"
+
+/** Whether money came in or went out. */
+export const paymentDirections = ["in", "out"] as const
+export type PaymentDirection = (typeof paymentDirections)[number]
+
+/** Kinds of payments, with the kinds of entries in the books that they come from. */
+export const entryKinds = {
+  invoice: ["invoice-payment"],
+  iou: ["iou-repayment"],
+  bill: ["supplier-payment"],
+  debit: ["direct-debit"],
+  fee: ["direct-debit-fee"],
+  bank: ["bank-entry"],
+  account: ["payment-on-account"],
+  refund: ["payment-refund"],
+} as const satisfies Record<string, readonly string[]>
+export type PaymentKind = keyof typeof entryKinds
+export const paymentKinds = Object.keys(entryKinds) as [PaymentKind, ...PaymentKind[]]
+export const registerKinds: readonly string[] = Object.values(entryKinds).flat()
+
+/** Where the money is or was. */
+export const paymentMethods = ["bank", "cash", "card"] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+export const rolesOfMethod = {
+  bank: ["bank"],
+  cash: ["till", "safe"],
+  card: ["card_clearing"],
+} as const satisfies Record<PaymentMethod, readonly string[]>
+export const moneyRoles: readonly string[] = Object.values(rolesOfMethod).flat()
+
+/** `unallocated`: on account, with a rest that settles nothing yet. `reversed`: undone, or the reversal itself. */
+export const paymentStates = ["valid", "unallocated", "reversed"] as const
+
+export const paymentSorts = ["date", "amount"] as const
+
+/** Who pays on account, and is paid. */
+export const partyKinds = ["customer", "supplier"] as const
+export type PartyKind = (typeof partyKinds)[number]
+
+/** What a payment on account can settle. `refund`: the money goes back to where it came from. */
+export const allocationKinds = ["invoice", "iou", "bill", "refund"] as const
+export type AllocationKind = (typeof allocationKinds)[number]
+export const accountSorts = ["date", "rest"] as const
+/** `open`: with a rest. */
+export const accountStates = ["open", "allocated", "reversed"] as const
+
+/** Documents that one request allocates a payment to. */
+export const maxParts = 50
+
+export const partyOf = (kind: PartyKind, id: number) => (kind === "customer" ? customerParty(id) : supplierParty(id))
