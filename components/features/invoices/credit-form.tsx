@@ -61,7 +61,7 @@ export default function CreditForm({ invoice, onDone }: Props) {
     const { id } = invoice.invoice
     try {
       const note = await callOnce(endpoints.creditInvoice, { body: { id, version, reason, creditedLines } })
-      void toast.success(t("done.credited", { number: String(note.number) }))
+      void toast.success(t("done.credited", { number: note.number ?? "" }))
       onDone()
       router.push(`/apps/invoice/preview/${note.invoice.id}`)
     } finally {

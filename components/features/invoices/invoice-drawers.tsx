@@ -9,6 +9,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
+import { nameOf } from "./name"
 
 export const loadSendForm = () => import("./send-form")
 export const loadPaymentForm = () => import("./payment-form")
@@ -51,7 +52,9 @@ function InvoiceDrawer({ param, title, description, children }: Props) {
 /** Drawers to send or credit an invoice, and to record a payment or refund. The URL says which one is open. */
 export function InvoiceDrawers() {
   const t = useTranslations("invoices")
-  const numberOf = (invoice: InvoiceDocument | undefined) => ({ number: String(invoice?.number ?? "") })
+  const numberOf = (invoice: InvoiceDocument | undefined) => ({
+    number: invoice ? nameOf({ id: invoice.invoice.id, number: invoice.number }) : "",
+  })
   const namesOf = (invoice: InvoiceDocument) => ({
     ...numberOf(invoice),
     client: invoice.client.company || invoice.client.name,

@@ -7,9 +7,11 @@ import {
   Download,
   Ellipsis,
   Eye,
+  FileCode,
   FileMinus,
   PencilLine,
   Printer,
+  Repeat,
   Send,
   Trash2,
 } from "lucide-react"
@@ -18,8 +20,10 @@ import { useAbility } from "@/components/layout/ability"
 import type { List } from "@/components/list/use-list"
 import { Menu, type MenuGroup } from "@/components/ui/menu"
 import { useViewParam } from "@/lib/core/client/use-list-state"
+import { eFormats } from "@/lib/features/einvoices/values"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
 import { allowedActions } from "./allowed-actions"
+import { nameOf } from "./name"
 import { useDownload } from "./use-download"
 import { isDraft, useInvoiceActions } from "./use-invoice-actions"
 import { useRemoval } from "./use-removal"
@@ -32,12 +36,13 @@ interface Props {
 /** The actions of an invoice, without those that the user isn't permitted to use. */
 export function InvoiceRowActions({ invoice, list }: Props) {
   const t = useTranslations("invoices.actions")
+  const words = useTranslations("invoices.eInvoice")
   const ability = useAbility()
   const actions = useInvoiceActions()
   const [, setSend] = useViewParam("send")
   const [, setPay] = useViewParam("pay")
   const [, setCredit] = useViewParam("credit")
-  const { id, number, status } = invoice
+  const { id, status } = invoice
   const can = allowedActions(ability, status)
   const [remove, voidDialog] = useRemoval({ onStart: () => list.show(list.rows.filter((row) => row.id !== id)) })
   const [download, issueDialog] = useDownload(invoice)
@@ -45,9 +50,20 @@ export function InvoiceRowActions({ invoice, list }: Props) {
   const look: MenuGroup = {
     items: [
       { label: t("preview"), icon: <Eye />, href: `/apps/invoice/preview/${id}` },
-      { label: t("download"), icon: <Download />, onSelect: () => void download() },
+      { label: t("download"), icon: <Download />, onSelect: () => void download("pdf") },
       { label: t("print"), icon: <Printer />, href: `/apps/invoice/print?id=${id}` },
     ],
+  }
+  const files: MenuGroup = {
+    heading: words("downloadAs"),
+    items:
+      status === "Void"
+        ? []
+        : eFormats.map((format) => ({
+            label: words(`names.${format}`),
+            icon: <FileCode />,
+            onSelect: () => void download(format),
+          })),
   }
   const change: MenuGroup = { items: [] }
   if (can.send) look.items.unshift({ label: t("send"), icon: <Send />, onSelect: () => setSend(String(id)) })
@@ -56,6 +72,8 @@ export function InvoiceRowActions({ invoice, list }: Props) {
   if (can.credit) change.items.push({ label: t("credit"), icon: <FileMinus />, onSelect: () => setCredit(String(id)) })
   if (can.duplicate)
     change.items.push({ label: t("duplicate"), icon: <Copy />, onSelect: () => void actions.duplicate(invoice) })
+  if (can.duplicate)
+    change.items.push({ label: t("makeRecurring"), icon: <Repeat />, href: `/apps/invoice/recurring?open=from-${id}` })
   if (can.remove) {
     const look = isDraft(invoice)
       ? { label: t("delete"), icon: <Trash2 /> }
@@ -70,10 +88,10 @@ export function InvoiceRowActions({ invoice, list }: Props) {
           variant: "ghost",
           size: "sm",
           iconOnly: true,
-          label: t("of", { number: String(number) }),
+          label: t("of", { number: nameOf(invoice) }),
           icon: <Ellipsis />,
         }}
-        items={[look, change].filter(({ items }) => items.length > 0)}
+        items={[look, files, change].filter(({ items }) => items.length > 0)}
       />
       {voidDialog}
       {issueDialog}

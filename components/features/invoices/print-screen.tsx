@@ -13,7 +13,7 @@ export async function PrintScreen({ invoice }: { invoice: InvoiceDocument }) {
   const messages = { invoices: await loadNamespace(language, "invoices") }
   return (
     <main className="mx-auto max-w-4xl p-3 sm:p-6 print:max-w-none print:p-0">
-      <h1 className="sr-only">{t("view.printTitle", { number: String(number) })}</h1>
+      <h1 className="sr-only">{t("view.printTitle", { number: number ?? String(invoice.invoice.id) })}</h1>
       <PrintBar
         href={`/apps/invoice/preview/${invoice.invoice.id}`}
         back={t("actions.preview")}

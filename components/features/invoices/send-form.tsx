@@ -1,6 +1,5 @@
 "use client"
 
-import { Paperclip } from "lucide-react"
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { Form } from "@/components/form/form"
@@ -10,8 +9,14 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
-import * as endpoints from "@/lib/features/invoices/endpoints"
-import type { InvoiceDocument, InvoiceEmail } from "@/lib/features/invoices/schema/shown"
+import type { MailFormat } from "@/lib/features/clients/values"
+import { listInvoiceFormats } from "@/lib/features/einvoices/endpoints"
+import type { InvoiceFormatList } from "@/lib/features/einvoices/schema"
+import * as endpoints from "@/lib/features/invoice-mails/endpoints"
+import type { InvoiceEmail } from "@/lib/features/invoices/schema/proposals"
+import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
+import { nameOf } from "./name"
+import { SentFiles } from "./sent-files"
 import { staleAfterWrite } from "./stale"
 
 const schema = () => import("@/lib/features/invoices/schema/form").then(({ invoiceEmailForm }) => invoiceEmailForm)
@@ -25,27 +30,42 @@ interface Props {
 /** The form to send an invoice, with a proposed e-mail in the client's language. */
 export default function SendForm({ invoice, waiting, onDone }: Props) {
   const { id } = invoice.invoice
-  const { data, error, isLoading, mutate } = useQuery(endpoints.proposeLetter, { query: { id } })
-  if (error && !data) return <LoadFailed text={error.message} busy={isLoading} onRetry={() => void mutate()} />
-  if (!data || isLoading) return waiting
-  return <EmailForm invoice={invoice} letter={data} onDone={onDone} />
+  const letter = useQuery(endpoints.proposeLetter, { query: { id } })
+  const formats = useQuery(listInvoiceFormats, { params: { id } })
+  const all = [letter, formats]
+  const isLoading = all.some((one) => one.isLoading)
+  const failure = all.find(({ error, data }) => error && !data)?.error
+  const retry = () => void Promise.all(all.map(({ mutate }) => mutate()))
+  if (failure) return <LoadFailed text={failure.message} busy={isLoading} onRetry={retry} />
+  if (!letter.data || !formats.data || isLoading) return waiting
+  return <EmailForm invoice={invoice} letter={letter.data} formats={formats.data} onDone={onDone} />
 }
 
-function EmailForm({ invoice, letter, onDone }: Omit<Props, "waiting"> & { letter: InvoiceEmail }) {
+interface EmailProps extends Omit<Props, "waiting"> {
+  letter: InvoiceEmail
+  formats: InvoiceFormatList
+}
+
+function EmailForm({ invoice, letter, formats, onDone }: EmailProps) {
   const t = useTranslations("invoices")
   const send = useMutation(endpoints.sendInvoice, { invalidates: staleAfterWrite })
   const { from, file, ...values } = letter
-  const number = String(invoice.number)
+  const name = nameOf({ id: invoice.invoice.id, number: invoice.number })
 
-  async function submit(mail: Pick<InvoiceEmail, "to" | "subject" | "message">) {
-    const { delivery } = await send.run({ body: { id: invoice.invoice.id, ...mail } })
+  async function submit(mail: Pick<InvoiceEmail, "to" | "subject" | "message"> & { format: MailFormat }) {
+    const { delivery, number } = await send.run({ body: { id: invoice.invoice.id, ...mail } })
     if (delivery?.state === "logged") toast.warning(t("done.notSent", { count: 1 }))
-    else toast.success(t("done.sent", { number, to: mail.to }))
+    else toast.success(t("done.sent", { number: number ?? name, to: mail.to }))
     onDone()
   }
 
   return (
-    <Form schema={schema} defaultValues={values} onSubmit={submit} submitLabel={t("actions.send")}>
+    <Form
+      schema={schema}
+      defaultValues={{ ...values, format: formats.preferred }}
+      onSubmit={submit}
+      submitLabel={t("actions.send")}
+    >
       <div>
         <p className="mb-1 font-medium text-dense">{t("send.from")}</p>
         <p className="wrap-anywhere text-ink-muted text-sm">{from || "–"}</p>
@@ -53,10 +73,7 @@ function EmailForm({ invoice, letter, onDone }: Omit<Props, "waiting"> & { lette
       <TextField required name="to" type="email" label={t("send.to")} autoComplete="off" />
       <TextField required name="subject" label={t("send.subject")} />
       <TextareaField required name="message" label={t("send.message")} rows={12} />
-      <p className="flex items-center gap-2 text-dense text-ink-muted">
-        <Paperclip aria-hidden="true" className="size-4 shrink-0" />
-        {t("send.attached", { name: file })}
-      </p>
+      <SentFiles id={invoice.invoice.id} formats={formats} pdf={file} />
     </Form>
   )
 }

@@ -1,3 +1,5 @@
+import { listInvoiceFormats } from "@/lib/features/einvoices/endpoints"
+import { proposeLetter } from "@/lib/features/invoice-mails/endpoints"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 
 /** Endpoints whose responses any write to an invoice makes stale. */
@@ -6,5 +8,6 @@ export const staleAfterWrite = [
   endpoints.sumInvoices,
   endpoints.getInvoiceDocument,
   endpoints.nextInvoiceNumber,
-  endpoints.proposeLetter,
+  proposeLetter,
+  listInvoiceFormats,
 ]

@@ -6,13 +6,16 @@ import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import { callOnce } from "@/lib/core/client/call-once"
 import { useRouter } from "@/lib/core/i18n/navigation"
+import { sendInvoices } from "@/lib/features/invoice-mails/endpoints"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import { maxSentAtOnce, type ShownStatus } from "@/lib/features/invoices/values"
+import { nameOf } from "./name"
 import { staleAfterWrite } from "./stale"
 
 interface Named {
   id: number
-  number: number
+  /** Null for a draft. */
+  number: string | null
 }
 /** `status` decides whether an invoice is deleted or voided. */
 export type Removable = Named & { status: ShownStatus }
@@ -47,7 +50,7 @@ export function useInvoiceActions() {
         const voided = invoices.length - deleted
         const message =
           invoices.length === 1
-            ? t(voided ? "done.voided" : "done.deleted", { number: String(first.number) })
+            ? t(voided ? "done.voided" : "done.deleted", { number: nameOf(first) })
             : voided > 0
               ? t("done.removedMany", { voided, deleted })
               : t("done.deletedMany", { count: deleted })
@@ -62,7 +65,7 @@ export function useInvoiceActions() {
       }
       return attempt(async () => {
         const invoiceIds = invoices.map(({ id }) => id)
-        const { state } = await call(endpoints.sendInvoices, { body: { invoiceIds } })
+        const { state } = await call(sendInvoices, { body: { invoiceIds } })
         if (state === "logged") toast.warning(t("done.notSent", { count: invoices.length }))
         else toast.success(t("done.sentMany", { count: invoices.length }))
       })
@@ -75,7 +78,7 @@ export function useInvoiceActions() {
     duplicate: ({ id }: Pick<Named, "id">) =>
       attempt(async () => {
         const copy = await callOnce(endpoints.duplicateInvoice, { body: { id } })
-        toast.success(t("done.duplicated", { number: String(copy.number) }))
+        toast.success(t("done.duplicated", { number: nameOf({ id: copy.invoice.id, number: copy.number }) }))
         router.push(`/apps/invoice/edit/${copy.invoice.id}`)
       }),
 

@@ -9,6 +9,7 @@ import { majorText } from "@/lib/core/money"
 import type { InvoiceRow } from "@/lib/features/invoices/schema/shown"
 import { ClientCell, NumberCell } from "./invoice-cells"
 import type { CurrencySum } from "./invoice-list-source"
+import { nameOf } from "./name"
 import { StatusSign } from "./status-sign"
 import { useFormats } from "./use-formats"
 
@@ -36,7 +37,7 @@ export function useInvoiceColumns(): Column[] {
         name: "number",
         header: t("columns.number"),
         cell: (invoice) => <NumberCell invoice={invoice} />,
-        text: ({ number }) => number,
+        text: nameOf,
         sortBy: "number",
         width: "w-[16%]",
         shown: "always",

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { ConfirmDialog } from "@/components/ui/confirm-dialog"
+import { nameOf } from "./name"
 import { useFormats } from "./use-formats"
 import { isDraft, type Removable, useInvoiceActions } from "./use-invoice-actions"
 
@@ -36,7 +37,7 @@ export function useRemoval({ onStart, onDone, onUndone }: Options) {
   const issued = asked.filter((invoice) => !isDraft(invoice))
   const [first] = issued
   const drafts = asked.length - issued.length
-  const named = { count: issued.length, number: String(first?.number) }
+  const named = { count: issued.length, number: first ? nameOf(first) : "" }
   const text = [t("text")]
   if (first && issued.length === 1 && first.paidMinor > 0)
     text.push(t("paid", { amount: money(first.paidMinor, first.currency) }))

@@ -53,10 +53,6 @@ export const nextInvoiceNumber: EndpointReference<typeof read.nextInvoiceNumber>
   method: "GET",
   path: "/api/invoice/next-number",
 }
-export const proposeLetter: EndpointReference<typeof read.proposeLetter> = {
-  method: "GET",
-  path: "/api/invoice/letter",
-}
 export const sumInvoices: EndpointReference<typeof read.sumInvoices> = { method: "GET", path: "/api/invoice/sums" }
 export const addInvoice: EndpointReference<typeof write.addInvoice> = {
   method: "POST",
@@ -89,14 +85,6 @@ export const restoreInvoices: EndpointReference<typeof write.restoreInvoices> = 
 export const retryInvoiceDelivery: EndpointReference<typeof write.retryInvoiceDelivery> = {
   method: "POST",
   path: "/apps/invoice/retry-delivery",
-}
-export const sendInvoice: EndpointReference<typeof write.sendInvoice> = {
-  method: "POST",
-  path: "/apps/invoice/send-invoice",
-}
-export const sendInvoices: EndpointReference<typeof write.sendInvoices> = {
-  method: "POST",
-  path: "/apps/invoice/send-invoices",
 }
 export const updateInvoice: EndpointReference<typeof write.updateInvoice> = {
   method: "POST",

@@ -5,11 +5,12 @@ import * as payments from "./contract/payments"
 import * as reads from "./contract/read"
 import * as writes from "./contract/write"
 import { credit } from "./service/credit"
+import { retry } from "./service/delivery"
 import * as pay from "./service/pay"
+import { pdf } from "./service/pdf-file"
 import * as read from "./service/read"
 import * as remove from "./service/remove"
 import * as sellers from "./service/sellers"
-import * as send from "./service/send"
 import * as write from "./service/write"
 import * as store from "./store/read"
 import * as rows from "./store/rows"
@@ -29,7 +30,7 @@ export const getInvoiceDocumentHandler = handler(reads.getInvoiceDocument, ({ sc
 )
 
 export const getInvoicePdfHandler = handler(reads.getInvoicePdf, async ({ scope, query }) => {
-  const { invoice, name, content } = await send.pdf(scope, query.id)
+  const { invoice, name, content } = await pdf(scope, query.id)
   const { delivery: _, paymentChanges: __, ...printed } = invoice
   return {
     type: "application/pdf",
@@ -55,8 +56,6 @@ export const listInvoiceSellersHandler = handler(reads.listInvoiceSellers, async
   sellers: await sellers.list(scope),
 }))
 
-export const proposeLetterHandler = handler(reads.proposeLetter, ({ scope, query }) => send.propose(scope, query.id))
-
 export const addInvoiceHandler = handler(writes.addInvoice, ({ scope, body }) => write.add(scope, body.invoice))
 
 export const updateInvoiceHandler = handler(writes.updateInvoice, ({ scope, body }) => {
@@ -68,14 +67,8 @@ export const duplicateInvoiceHandler = handler(writes.duplicateInvoice, ({ scope
   write.duplicate(scope, body.id),
 )
 
-export const sendInvoiceHandler = handler(writes.sendInvoice, ({ principal, body }) => send.send(principal, body))
-
-export const sendInvoicesHandler = handler(writes.sendInvoices, ({ principal, body }) =>
-  send.sendMany(principal, body.invoiceIds),
-)
-
 export const retryInvoiceDeliveryHandler = handler(writes.retryInvoiceDelivery, ({ scope: actor, body }) =>
-  send.retry(actor, body.id),
+  retry(actor, body.id),
 )
 
 export const markInvoiceDownloadedHandler = handler(writes.markInvoiceDownloaded, ({ scope, body }) =>

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import {
   type AnyPgColumn,
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -11,6 +12,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core"
 import { allExact, amount } from "@/lib/core/db/amounts"
 import { folded } from "@/lib/core/db/folded"
@@ -19,22 +21,18 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { currencies } from "@/lib/core/money"
 import { businesses } from "@/lib/features/businesses/table"
 import { clients } from "@/lib/features/clients/table"
-import {
-  documentKinds,
-  paymentChangeKinds,
-  paymentKinds,
-  paymentMethods,
-  settableStatuses,
-  storedStatuses,
-} from "./values"
+import { documentKinds, paymentMethods, settableStatuses, storedStatuses, units, vatCategories } from "./values"
 
 export const invoices = pgTable(
   "invoices",
   {
     workspaceId: workspaceId().references(() => workspaces.id, { onDelete: "cascade" }),
     id: integer("id").notNull(),
-    /** The printed invoice number, unique per workspace and never reused, not even after a delete. */
-    number: integer("number").notNull(),
+    /** The printed number, given at issue: the business's prefix, the year and a number without gaps. Null for a draft. */
+    number: text("number"),
+    /** The series of the number: the year, and the place in it. Year 0 is the series from before businesses had their own. */
+    seriesYear: integer("series_year"),
+    seriesNumber: integer("series_number"),
     /** Increases with each edit. An editor sends the version they saw. */
     version: integer("version").notNull().default(1),
     clientId: integer("client_id").notNull(),
@@ -43,7 +41,7 @@ export const invoices = pgTable(
     issuedDate: date("issued_date", { mode: "string" }).notNull(),
     dueDate: date("due_date", { mode: "string" }).notNull(),
     service: text("service").notNull().default(""),
-    /** What `stage`, payments and credit notes come to. Anything but Draft is issued and locked. */
+    /** What `stage`, payments and credit notes come to. */
     status: choice("status", storedStatuses).notNull().default("Draft"),
     /** How far the invoice got by itself, whatever was paid. */
     stage: choice("stage", settableStatuses).notNull().default("Draft"),
@@ -59,6 +57,13 @@ export const invoices = pgTable(
     balance: amount("balance")
       .notNull()
       .generatedAlwaysAs((): SQL => sql`total - paid - credited`),
+    /** A discount on the whole document before VAT, spread over its lines by largest remainder. */
+    documentDiscount: amount("document_discount").notNull().default(0),
+    /** Why no VAT is charged, for lines that are exempt; otherwise a sentence in the client's language. */
+    vatReason: text("vat_reason").notNull().default(""),
+    /** The client's VAT number and reference on this document, if they differ from the client's own. */
+    buyerVatNumber: text("buyer_vat_number").notNull().default(""),
+    buyerReference: text("buyer_reference").notNull().default(""),
     note: text("note").notNull().default(""),
     /** Custom payment terms. If empty, the invoice states due date and payment method. */
     terms: text("terms").notNull().default(""),
@@ -67,13 +72,20 @@ export const invoices = pgTable(
     showsNote: boolean("shows_note").notNull().default(true),
     showsPaymentStub: boolean("shows_payment_stub").notNull().default(false),
     sentAt: instant("sent_at"),
+    /** When it was issued, after which triggers refuse any change of its content. Null for a draft. */
+    issuedAt: instant("issued_at"),
+    /** When it entered the books. Null for drafts, and for invoices of a workspace without a business. */
+    bookedAt: instant("booked_at"),
+    /** Its entry in the books, and the reversal of that entry if it is void. */
+    entryId: uuid("entry_id"),
+    reversalId: uuid("reversal_id"),
     /** When an issued invoice was voided. It keeps its number and everything on it. */
     voidedAt: instant("voided_at"),
     /** Client, seller and salesperson as they were when the invoice was issued; null for a draft. */
     parties: jsonb("parties"),
     search: text("search")
       .notNull()
-      .generatedAlwaysAs((): SQL => folded(sql`service`)),
+      .generatedAlwaysAs((): SQL => folded(sql`service || E'\n' || coalesce(number, '')`)),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [
@@ -90,8 +102,22 @@ export const invoices = pgTable(
     oneOf("invoices_kind_check", t.kind, documentKinds),
     oneOf("invoices_currency_check", t.currency, currencies),
     oneOf("invoices_accepted_payment_check", t.acceptedPayment, paymentMethods),
-    ...allExact("invoices", t.total, t.paid, t.credited, t.balance),
-    uniqueIndex("invoices_number_key").on(t.workspaceId, t.number),
+    ...allExact("invoices", t.total, t.paid, t.credited, t.balance, t.documentDiscount),
+    check("invoices_document_discount_check", sql`${t.documentDiscount} >= 0`),
+    check("invoices_issued_check", sql`(${t.issuedAt} is null) = (${t.number} is null)`),
+    uniqueIndex("invoices_number_key").on(
+      t.workspaceId,
+      sql`coalesce(${t.businessId}, 0)`,
+      t.seriesYear,
+      t.seriesNumber,
+    ),
+    index("invoices_series_idx").on(t.workspaceId, t.seriesYear, t.seriesNumber, t.id),
+    index("invoices_open_idx")
+      .on(t.workspaceId, t.businessId, t.dueDate, t.id)
+      .where(sql`${t.issuedAt} is not null and ${t.voidedAt} is null and ${t.balance} <> 0`),
+    index("invoices_unbooked_idx")
+      .on(t.workspaceId, t.id)
+      .where(sql`${t.issuedAt} is not null and ${t.bookedAt} is null and ${t.businessId} is not null`),
     index("invoices_client_idx").on(t.workspaceId, t.clientId, t.id),
     index("invoices_business_idx").on(t.workspaceId, t.businessId, t.id),
     index("invoices_status_idx").on(t.workspaceId, t.status, t.dueDate, t.id),
@@ -124,6 +150,10 @@ export const invoiceLines = pgTable(
     unitPrice: amount("unit_price").notNull(),
     discount: integer("discount").notNull().default(0),
     vatRate: integer("vat_rate").notNull().default(0),
+    /** The category of EN 16931. */
+    vatCategory: choice("vat_category", vatCategories).notNull().default("S"),
+    /** The unit of the quantity, a code of UN/ECE Recommendation 20. */
+    unit: choice("unit", units).notNull().default("C62"),
     /** On a credit note: the position of the invoice's line that this line credits. */
     creditsPosition: integer("credits_position"),
     /** Cents by which a line's net and VAT differ from quantity times price, so that partial credits add up to the whole line. */
@@ -133,64 +163,11 @@ export const invoiceLines = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),
     toInvoice(t.workspaceId, t.invoiceId),
+    oneOf("invoice_lines_vat_category_check", t.vatCategory, vatCategories),
+    check("invoice_lines_vat_rate_check", sql`(${t.vatCategory} = 'S') = (${t.vatRate} > 0)`),
+    oneOf("invoice_lines_unit_check", t.unit, units),
     ...allExact("invoice_lines", t.unitPrice, t.netCorrection, t.vatCorrection),
     index("invoice_lines_invoice_idx").on(t.workspaceId, t.invoiceId, t.position),
-    tenantPolicy(),
-  ],
-)
-
-export const payments = pgTable(
-  "payments",
-  {
-    workspaceId: workspaceId(),
-    id: integer("id").notNull(),
-    invoiceId: integer("invoice_id").notNull(),
-    kind: choice("kind", paymentKinds).notNull().default("payment"),
-    /** Negative for a refund, whose reason is the note. */
-    amount: amount("amount").notNull(),
-    paidDate: date("paid_date", { mode: "string" }).notNull(),
-    method: choice("method", paymentMethods).notNull(),
-    note: text("note").notNull().default(""),
-    recordedAt: instant("recorded_at").notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.workspaceId, t.id] }),
-    toInvoice(t.workspaceId, t.invoiceId),
-    oneOf("payments_kind_check", t.kind, paymentKinds),
-    oneOf("payments_method_check", t.method, paymentMethods),
-    ...allExact("payments", t.amount),
-    index("payments_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
-    index("payments_paid_date_idx").on(t.workspaceId, t.paidDate),
-    tenantPolicy(),
-  ],
-)
-
-/** What a payment was before each change, also if it was removed. Members may only read and insert. `by` is a name, because the history outlives the user. */
-export const paymentChanges = pgTable(
-  "payment_changes",
-  {
-    workspaceId: workspaceId(),
-    id: integer("id").notNull(),
-    invoiceId: integer("invoice_id").notNull(),
-    paymentId: integer("payment_id").notNull(),
-    what: choice("what", paymentChangeKinds).notNull(),
-    userId: integer("user_id").notNull(),
-    by: text("by").notNull(),
-    at: instant("at").notNull().defaultNow(),
-    kind: choice("kind", paymentKinds).notNull(),
-    amount: amount("amount").notNull(),
-    paidDate: date("paid_date", { mode: "string" }).notNull(),
-    method: choice("method", paymentMethods).notNull(),
-    note: text("note").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.workspaceId, t.id] }),
-    toInvoice(t.workspaceId, t.invoiceId),
-    oneOf("payment_changes_what_check", t.what, paymentChangeKinds),
-    oneOf("payment_changes_kind_check", t.kind, paymentKinds),
-    oneOf("payment_changes_method_check", t.method, paymentMethods),
-    ...allExact("payment_changes", t.amount),
-    index("payment_changes_invoice_idx").on(t.workspaceId, t.invoiceId, t.id),
     tenantPolicy(),
   ],
 )

@@ -21,6 +21,7 @@ export const paymentKinds = ["payment", "refund"] as const
 /** What happened to a payment. `restored` is a change back to what it was before the last change. */
 export const paymentChangeKinds = ["changed", "removed", "restored"] as const
 export const paymentMethods = ["bankTransfer", "card", "cash", "directDebit", "paypal"] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 export const invoiceSortColumns = ["id", "issuedDate", "dueDate", "total", "balance"] as const
 
 /** The original API returns this fixed amount as `totalDue`. The amount actually due is the invoice's balance. */
@@ -34,3 +35,19 @@ export const invoiceRowSorts = ["number", "issuedDate", "dueDate", "total", "bal
 
 /** How many invoices one request can send. Each takes a PDF and a mail. */
 export const maxSentAtOnce = 100
+
+/**
+ * The categories of VAT on a line (EN 16931, BT-151): standard or reduced, zero-rated, exempt, reverse charge, supply within
+ * the EU, export, outside the scope of VAT. Only S has a rate above zero.
+ */
+export const vatCategories = ["S", "Z", "E", "AE", "K", "G", "O"] as const
+export type VatCategory = (typeof vatCategories)[number]
+/** The categories that print a sentence saying why there is no VAT. */
+export const reasonCategories = ["E", "AE", "K", "G", "O"] as const satisfies readonly VatCategory[]
+export type ReasonCategory = (typeof reasonCategories)[number]
+export const hasNoVat = (category: VatCategory): category is ReasonCategory =>
+  (reasonCategories as readonly string[]).includes(category)
+
+/** Units, as codes of UN/ECE Recommendation 20: piece, hour, day, month, kilogram, litre, metre, square metre, kilometre, package. */
+export const units = ["C62", "HUR", "DAY", "MON", "KGM", "LTR", "MTR", "MTK", "KMT", "XPK"] as const
+export type Unit = (typeof units)[number]

@@ -11,7 +11,8 @@ import * as billingEndpoints from "@/lib/features/billing/endpoints"
 import type { Billing } from "@/lib/features/billing/schema"
 import * as endpoints from "@/lib/features/invoices/endpoints"
 import type { WrittenInvoice } from "@/lib/features/invoices/schema/form"
-import type { NextInvoice } from "@/lib/features/invoices/schema/shown"
+import type { Seller } from "@/lib/features/invoices/schema/parties"
+import type { NextInvoice } from "@/lib/features/invoices/schema/proposals"
 import { staleAfterWrite } from "../stale"
 import { useFormats } from "../use-formats"
 import { BillingDrawer } from "./billing-drawer"
@@ -26,8 +27,8 @@ export function AddInvoice({ ownId }: { ownId: number }) {
   const sellers = useQuery(endpoints.listInvoiceSellers)
   if (next.data && billing.data && sellers.data) {
     const [seller, another] = sellers.data.sellers
-    const business = another ? undefined : seller?.id
-    return <Editor next={next.data} billing={billing.data.billing} business={business} ownId={ownId} />
+    const only = another ? undefined : seller
+    return <Editor next={next.data} billing={billing.data.billing} only={only} ownId={ownId} />
   }
   const all = [next, billing, sellers]
   const retry = () => void Promise.all(all.map(({ mutate }) => mutate()))
@@ -39,11 +40,11 @@ interface EditorProps {
   next: NextInvoice
   billing: Billing
   /** The only business there is. */
-  business: number | undefined
+  only: { id: number; details: Seller } | undefined
   ownId: number
 }
 
-function Editor({ next, billing, business, ownId }: EditorProps) {
+function Editor({ next, billing, only, ownId }: EditorProps) {
   const t = useTranslations("invoices")
   const { locale } = useFormats()
   const router = useRouter()
@@ -51,11 +52,9 @@ function Editor({ next, billing, business, ownId }: EditorProps) {
   const add = useMutation(endpoints.addInvoice, { invalidates: staleAfterWrite })
   const [proposed] = useState(next)
 
-  async function save({ number, ...written }: WrittenInvoice) {
-    // If the user kept the proposed number, let the server choose, in case it has been taken meanwhile.
-    const chosenNumber = number === proposed.number ? undefined : number
-    const { invoice, number: given } = await add.run({ body: { invoice: { ...written, number: chosenNumber } } })
-    toast.success(t("done.created", { number: String(given) }))
+  async function save(written: WrittenInvoice) {
+    const { invoice } = await add.run({ body: { invoice: written } })
+    toast.success(t("done.created", { number: String(invoice.id) }))
     router.push(`/apps/invoice/preview/${invoice.id}`)
     return undefined
   }
@@ -64,7 +63,11 @@ function Editor({ next, billing, business, ownId }: EditorProps) {
   return (
     <>
       <EditorForm
-        values={newValues(proposed, { salespersonId: seller, businessId: business }, locale)}
+        values={newValues(
+          proposed,
+          { salespersonId: seller, businessId: only?.id, isVatExempt: only?.details.isVatExempt },
+          locale,
+        )}
         billing={billing}
         people={people}
         paidMinor={0}

@@ -10,11 +10,21 @@ import { isLocale, locales } from "@/lib/core/i18n/locales"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import * as clientsEndpoints from "@/lib/features/clients/endpoints"
 import type { ListedClient, ClientForm as Values } from "@/lib/features/clients/schema"
+import { invoiceFormats } from "@/lib/features/clients/values"
 import { staleAfterWrite } from "../stale"
 
 const schema = () => import("@/lib/features/clients/schema").then(({ clientForm }) => clientForm)
 
-const texts = ["name", "company", "companyEmail", "address", "country", "contact"] as const
+const texts = [
+  "name",
+  "company",
+  "companyEmail",
+  "address",
+  "country",
+  "contact",
+  "vatNumber",
+  "buyerReference",
+] as const
 
 interface Props {
   client?: ListedClient
@@ -44,7 +54,11 @@ export default function ClientForm({ client, onSaved }: Props) {
   return (
     <Form
       schema={schema}
-      defaultValues={{ ...initial, language: client?.language ?? (isLocale(locale) ? locale : "en") }}
+      defaultValues={{
+        ...initial,
+        language: client?.language ?? (isLocale(locale) ? locale : "en"),
+        invoiceFormat: client?.invoiceFormat ?? "auto",
+      }}
       onSubmit={submit}
       submitLabel={t(client ? "actions.save" : "client.add")}
     >
@@ -55,6 +69,7 @@ export default function ClientForm({ client, onSaved }: Props) {
           label={t(`client.${name}`)}
           required={name === "name" || name === "companyEmail"}
           type={name === "companyEmail" ? "email" : name === "contact" ? "tel" : "text"}
+          help={name === "buyerReference" ? t("client.buyerReferenceHelp") : undefined}
           autoComplete="off"
         />
       ))}
@@ -62,6 +77,11 @@ export default function ClientForm({ client, onSaved }: Props) {
         name="language"
         label={t("client.language")}
         options={locales.map((language) => ({ value: language, label: t(`languages.${language}`) }))}
+      />
+      <SelectField
+        name="invoiceFormat"
+        label={t("client.invoiceFormat")}
+        options={invoiceFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}
       />
     </Form>
   )

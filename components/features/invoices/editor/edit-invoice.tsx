@@ -43,9 +43,9 @@ function Editor({ latest }: { latest: InvoiceDocument }) {
   const [base, setBase] = useState(latest)
   const overwriteVersion = useRef<number>(undefined)
   const { id } = base.invoice
-  const number = String(base.number)
+  const number = String(id)
 
-  async function save({ number: _, ...written }: WrittenInvoice) {
+  async function save(written: WrittenInvoice) {
     const version = overwriteVersion.current ?? base.version
     overwriteVersion.current = undefined
     try {
@@ -77,8 +77,8 @@ function Editor({ latest }: { latest: InvoiceDocument }) {
     <>
       <EditorForm
         key={base.version}
+        id={id}
         values={valuesOf(base, locale)}
-        number={base.number}
         client={base.client}
         billing={latest.billing}
         people={people}

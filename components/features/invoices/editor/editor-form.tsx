@@ -15,6 +15,7 @@ import { EditorHead } from "./editor-head"
 import { EditorLines } from "./editor-lines"
 import { EditorNotes } from "./editor-notes"
 import { EditorOptions } from "./editor-options"
+import { EditorTax } from "./editor-tax"
 import { EditorTotals } from "./editor-totals"
 import { useSellers } from "./use-sellers"
 
@@ -28,8 +29,8 @@ const places =
 
 interface Props {
   values: InvoiceForm
-  /** The number of an existing invoice, which can't be changed. */
-  number?: number
+  /** The id of an existing draft. */
+  id?: number
   client?: ListedClient
   billing: Billing
   people: Salesperson[]
@@ -42,7 +43,7 @@ interface Props {
 
 /** The invoice as a form that looks like the document, with its options beside it. */
 export function EditorForm(props: Props) {
-  const { values, number, client, billing, people, paidMinor, onSubmit, submitLabel, notice } = props
+  const { values, id, client, billing, people, paidMinor, onSubmit, submitLabel, notice } = props
   const t = useTranslations("invoices")
   const locale = useLanguage()
   const schema = useCallback(
@@ -50,7 +51,7 @@ export function EditorForm(props: Props) {
     [locale],
   )
   // One from before there were several businesses keeps its issuer.
-  const mustChoose = useSellers().length > 1 && number === undefined
+  const mustChoose = useSellers().length > 1 && id === undefined
   const send = async (written: WrittenInvoice) =>
     mustChoose && written.businessId === null
       ? { fields: { businessId: t("editor.chooseBusiness") } }
@@ -59,13 +60,14 @@ export function EditorForm(props: Props) {
     <Form schema={schema} defaultValues={values} onSubmit={send} submitLabel={submitLabel} className={places}>
       {notice && <div className="lg:mb-5 lg:[grid-area:notice]">{notice}</div>}
       <DocumentSheet
-        label={t(number ? "editor.editTitle" : "editor.addTitle", { number: String(number) })}
+        label={t(id ? "editor.editTitle" : "editor.addTitle", { number: String(id) })}
         className="lg:[grid-area:paper]"
       >
-        <EditorHead billing={billing} number={number} />
+        <EditorHead billing={billing} isNew={id === undefined} />
         <ClientPicker first={client} billing={billing} paidMinor={paidMinor} />
         <EditorLines />
         <EditorTotals paidMinor={paidMinor} />
+        <EditorTax billing={billing} />
         <EditorNotes people={people} />
       </DocumentSheet>
       <EditorOptions />

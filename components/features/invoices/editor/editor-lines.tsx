@@ -20,8 +20,8 @@ export function EditorLines() {
   const adder = useRef<HTMLButtonElement>(null)
 
   function add() {
-    const rate = getValues("lines").at(-1)?.vatRate ?? ""
-    append(blankLine(rate), { focusName: `lines.${fields.length}.item` })
+    const last = getValues("lines").at(-1)
+    append(blankLine(last?.vatRate ?? "", last?.vatCategory), { focusName: `lines.${fields.length}.item` })
   }
   function removeLine(index: number) {
     remove(index)

@@ -5,9 +5,9 @@ import { AddInvoice } from "./add-invoice"
 import { EditInvoice } from "./edit-invoice"
 
 /** The screen to edit an invoice. */
-export function EditScreen({ id, number }: { id: number; number: number }) {
+export function EditScreen({ id }: { id: number }) {
   const t = useTranslations("invoices")
-  const named = { number: String(number) }
+  const named = { number: String(id) }
   return (
     <>
       <PageHeader

@@ -1,7 +1,9 @@
 import { today } from "@/lib/core/client/today"
 import { writeDecimal } from "@/lib/core/decimal-text"
+import { majorText } from "@/lib/core/money"
 import type { InvoiceForm } from "@/lib/features/invoices/schema/form"
-import type { InvoiceDocument, NextInvoice } from "@/lib/features/invoices/schema/shown"
+import type { NextInvoice } from "@/lib/features/invoices/schema/proposals"
+import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { usualTermDays } from "@/lib/features/invoices/values"
 import { blankLine, typedLine } from "./typed-line"
 
@@ -11,13 +13,12 @@ const daysLater = (date: string, days: number) =>
 /** Returns the form values of a new invoice. */
 export function newValues(
   next: NextInvoice,
-  { salespersonId, businessId }: { salespersonId?: number; businessId?: number },
+  { salespersonId, businessId, isVatExempt }: { salespersonId?: number; businessId?: number; isVatExempt?: boolean },
   locale: string,
 ): InvoiceForm {
   const issuedDate = today()
   return {
     clientId: "",
-    number: String(next.number),
     issuedDate,
     dueDate: daysLater(issuedDate, usualTermDays),
     service: "",
@@ -30,14 +31,14 @@ export function newValues(
     showsPaymentTerms: true,
     showsNote: true,
     showsPaymentStub: false,
-    lines: [blankLine(writeDecimal(next.vatRate / 100, locale))],
+    ...{ documentDiscountMinor: "", vatReason: "", buyerVatNumber: "", buyerReference: "" },
+    lines: [isVatExempt ? blankLine("", "E") : blankLine(writeDecimal(next.vatRate / 100, locale))],
   }
 }
 
 /** Returns the form values of an existing invoice. */
 export const valuesOf = (invoice: InvoiceDocument, locale: string): InvoiceForm => ({
   clientId: String(invoice.clientId),
-  number: String(invoice.number),
   issuedDate: invoice.issuedDate,
   dueDate: invoice.dueDate,
   service: invoice.service,
@@ -50,5 +51,11 @@ export const valuesOf = (invoice: InvoiceDocument, locale: string): InvoiceForm 
   showsPaymentTerms: invoice.showsPaymentTerms,
   showsNote: invoice.showsNote,
   showsPaymentStub: invoice.showsPaymentStub,
+  documentDiscountMinor: invoice.documentDiscountMinor
+    ? writeDecimal(majorText(invoice.documentDiscountMinor), locale, 2)
+    : "",
+  vatReason: invoice.vatReason,
+  buyerVatNumber: invoice.buyerVatNumber,
+  buyerReference: invoice.buyerReference,
   lines: invoice.lines.map((line) => typedLine(line, locale)),
 })

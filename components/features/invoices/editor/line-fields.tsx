@@ -3,12 +3,14 @@
 import { X } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useWatch } from "react-hook-form"
+import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import { TextareaField } from "@/components/form/textarea-field"
 import { Button } from "@/components/ui/button"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { lineAmounts } from "@/lib/core/vat"
 import type { TypedLine } from "@/lib/features/invoices/schema/form"
+import { reasonCategories, units } from "@/lib/features/invoices/values"
 import { useFormats } from "../use-formats"
 import { ItemField } from "./item-field"
 import { billedLine } from "./typed-line"
@@ -30,6 +32,7 @@ interface Props {
 /** An editable line of the invoice with its net amount. */
 export function LineFields({ index, onRemove }: Props) {
   const t = useTranslations("invoices.editor")
+  const words = useTranslations("invoices")
   const locale = useLanguage()
   const { money } = useFormats()
   const name = `lines.${index}`
@@ -50,6 +53,7 @@ export function LineFields({ index, onRemove }: Props) {
             inputMode="decimal"
             autoComplete="off"
             required={figure === "qty" || figure === "price"}
+            disabled={figure === "vatRate" && Boolean(line?.vatCategory)}
             className={`${underHead} tabular [&_input]:px-2 md:[&_input]:text-end`}
           />
         ))}
@@ -73,7 +77,22 @@ export function LineFields({ index, onRemove }: Props) {
           label={t("description")}
           placeholder={t("description")}
           rows={1}
-          className="col-span-2 md:col-span-5 md:mt-2 [&>div:first-child]:sr-only"
+          className="col-span-2 md:col-span-1 md:col-start-1 md:mt-2 [&>div:first-child]:sr-only"
+        />
+        <SelectField
+          name={`${name}.unit`}
+          label={t("unit")}
+          options={units.map((value) => ({ value, label: words(`units.${value}`) }))}
+          className="md:col-span-2 md:mt-2 md:[&>div:first-child]:sr-only"
+        />
+        <SelectField
+          name={`${name}.vatCategory`}
+          label={t("vatCategory")}
+          options={[
+            { value: "", label: t("byRate") },
+            ...reasonCategories.map((value) => ({ value, label: words(`vatCategories.${value}`) })),
+          ]}
+          className="md:col-span-3 md:mt-2 md:[&>div:first-child]:sr-only"
         />
       </div>
     </fieldset>

@@ -1,9 +1,9 @@
 import type { Client } from "@/lib/features/clients/schema"
 
-/** The client's name and address. */
-export function Buyer({ client }: { client: Client }) {
+/** The client's name and address, and further lines. */
+export function Buyer({ client, more = [] }: { client: Client; more?: string[] }) {
   const { company, name, address, country, contact, companyEmail } = client
-  const [first, ...rest] = [company, name, address, country, contact, companyEmail].filter(Boolean)
+  const [first, ...rest] = [company, name, address, country, contact, companyEmail, ...more].filter(Boolean)
   return (
     <div className="min-w-0">
       <p className="wrap-anywhere font-medium text-ink text-sm">{first}</p>

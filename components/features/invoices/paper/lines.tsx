@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
+import { hasNoVat } from "@/lib/features/invoices/values"
 import { useFormats } from "../use-formats"
 
 type Line = InvoiceDocument["lines"][number]
@@ -13,14 +14,17 @@ const figure = "tabular px-2 text-end align-top sm:last:pe-3 max-sm:p-0 max-sm:l
 export function Lines({ lines, currency }: Pick<InvoiceDocument, "lines" | "currency">) {
   const t = useTranslations("invoices.paper")
   const { money, rate, quantity } = useFormats()
+  const units = useTranslations("invoices.unitMarks")
+  const quantityText = (qty: number, unit: Line["unit"]) =>
+    unit === "C62" ? quantity(qty) : `${quantity(qty)} ${units(unit)}`
   const hasDiscounts = lines.some(({ discount }) => discount > 0)
   const columns: { key: string; header: string; text: (line: Line) => string; unit?: (line: Line) => string }[] = [
-    { key: "qty", header: t("qty"), text: ({ qty }) => quantity(qty) },
+    { key: "qty", header: t("qty"), text: ({ qty, unit }) => quantityText(qty, unit) },
     { key: "price", header: t("price"), text: ({ unitPriceMinor }) => money(unitPriceMinor, currency) },
     ...(hasDiscounts
       ? [{ key: "discount", header: t("discount"), text: ({ discount }: Line) => (discount ? rate(discount) : "") }]
       : []),
-    { key: "vat", header: t("vat"), text: ({ vatRate }) => rate(vatRate) },
+    { key: "vat", header: t("vat"), text: ({ vatRate, vatCategory }) => (hasNoVat(vatCategory) ? "–" : rate(vatRate)) },
     { key: "net", header: t("net"), text: ({ netMinor }) => money(netMinor, currency) },
   ]
   return (

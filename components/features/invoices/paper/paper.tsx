@@ -20,13 +20,18 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDocument }) {
   const title = t(invoice.kind === "credit" ? "creditTitle" : "title")
   const dates = [[t("issued"), date(invoice.issuedDate, "long")]]
   if (!credits) dates.push([t("due"), date(invoice.dueDate, "long")])
+  const { printedVatNumber, printedReference } = invoice
+  const numbers = [
+    printedVatNumber && t("vatNumber", { number: printedVatNumber }),
+    printedReference && t("reference", { reference: printedReference }),
+  ]
   return (
-    <DocumentSheet label={`${title} ${number}`} stamp={invoice.voidedAt ? t("void") : undefined}>
+    <DocumentSheet label={`${title} ${number ?? invoice.invoice.id}`} stamp={invoice.voidedAt ? t("void") : undefined}>
       <header className="flex flex-wrap justify-between gap-x-10 gap-y-6 border-b pb-6">
         <Seller billing={billing} />
         <div className="sm:text-end">
           <h2 className="font-semibold text-heading">{title}</h2>
-          <p className="tabular text-base text-ink-muted">{t("number", { number: String(number) })}</p>
+          <p className="tabular text-base text-ink-muted">{number === null ? t("draft") : t("number", { number })}</p>
           <dl className="mt-3 grid grid-cols-[auto_auto] justify-start gap-x-5 gap-y-1 text-dense sm:justify-end">
             {dates.map(([term, value]) => (
               <div key={term} className="col-span-2 grid grid-cols-subgrid">
@@ -40,7 +45,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDocument }) {
       <div className="grid gap-x-10 gap-y-6 py-6 sm:grid-cols-2">
         <section className="min-w-0">
           <h3 className="mb-1.5 font-medium text-dense text-ink-muted">{t("to")}</h3>
-          <Buyer client={client} />
+          <Buyer client={client} more={numbers} />
         </section>
         {credits ? (
           <p className="font-medium text-dense">

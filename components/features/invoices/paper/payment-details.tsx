@@ -1,13 +1,18 @@
 import { useTranslations } from "next-intl"
+import { intlLocale } from "@/lib/core/i18n/intl-locale"
+import { useLanguage } from "@/lib/core/i18n/use-language"
 import type { Billing } from "@/lib/features/billing/schema"
 
 /** The amount due and the bank account to pay to. */
 export function PaymentDetails({ billing, due }: { billing: Billing; due: string }) {
   const t = useTranslations("invoices.paper")
+  const names = new Intl.DisplayNames(intlLocale(useLanguage()), { type: "region" })
+  // The details of a business have the code of its country.
+  const country = /^[A-Z]{2}$/.test(billing.country) ? names.of(billing.country) : billing.country
   const facts = [
     [t("totalDue"), due],
     [t("bank"), billing.bankName],
-    [t("country"), billing.country],
+    [t("country"), country],
     [t("iban"), billing.iban],
     [t("swift"), billing.swiftCode],
   ].filter(([, value]) => value)

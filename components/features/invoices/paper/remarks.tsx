@@ -13,7 +13,7 @@ function Remark({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** The salesperson, terms and note below the totals, as far as the invoice shows them. */
+/** Why there is no VAT, the salesperson, terms and note below the totals, as far as the invoice shows them. */
 export function Remarks({ invoice }: { invoice: InvoiceDocument }) {
   const t = useTranslations("invoices")
   const { date } = useFormats()
@@ -21,6 +21,9 @@ export function Remarks({ invoice }: { invoice: InvoiceDocument }) {
   const terms = invoice.terms || t("paper.termsText", { date: date(invoice.dueDate, "long"), method })
   return (
     <div className="space-y-4">
+      {invoice.vatReasons.length > 0 && (
+        <Remark title={t("paper.vatReasons")} text={invoice.vatReasons.map(({ text }) => text).join("\n")} />
+      )}
       {invoice.salesperson && <Remark title={t("paper.salesperson")} text={invoice.salesperson.fullName} />}
       {invoice.showsPaymentTerms && <Remark title={t("paper.terms")} text={terms} />}
       {invoice.showsNote && invoice.note && (

@@ -9,7 +9,7 @@ export function Stub({ invoice }: { invoice: InvoiceDocument }) {
   const t = useTranslations("invoices.paper")
   const { money, date } = useFormats()
   const facts = [
-    [t("title"), String(invoice.number)],
+    [t("title"), invoice.number ?? t("draft")],
     [t("totalDue"), money(invoice.balanceMinor, invoice.currency)],
     [t("due"), date(invoice.dueDate, "long")],
     [t("iban"), invoice.billing.iban],

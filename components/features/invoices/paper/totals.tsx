@@ -2,30 +2,51 @@
 
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
-import type { VatRow } from "@/lib/core/vat"
+import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
+import { hasNoVat } from "@/lib/features/invoices/values"
 import { useFormats } from "../use-formats"
 
 interface Props {
   currency: string
   netMinor: number
-  vatSummary: VatRow[]
+  linesMinor: number
+  documentDiscountMinor: number
+  vatSummary: Pick<InvoiceDocument["vatSummary"][number], "category" | "rate" | "netMinor" | "vatMinor">[]
   totalMinor: number
   paidMinor: number
   creditedMinor?: number
   balanceMinor: number
 }
 
-/** Net, VAT by rate, total, amounts credited and paid, and balance. */
+/** Discount, net, VAT by rate, total, amounts credited and paid, and balance. */
 export function Totals(props: Props) {
-  const { currency, netMinor, vatSummary, totalMinor, paidMinor, creditedMinor = 0, balanceMinor } = props
+  const {
+    currency,
+    netMinor,
+    documentDiscountMinor: discount,
+    vatSummary,
+    totalMinor,
+    paidMinor,
+    creditedMinor = 0,
+    balanceMinor,
+  } = props
   const t = useTranslations("invoices.paper")
+  const categories = useTranslations("invoices.vatCategories")
   const formats = useFormats()
   const money = (minor: number) => formats.money(minor, currency)
   const rows: { key: string; label: string; minor: number; strong?: boolean }[] = [
+    ...(discount === 0
+      ? []
+      : [
+          { key: "lines", label: t("linesTotal"), minor: props.linesMinor },
+          { key: "discount", label: t("discount"), minor: -discount },
+        ]),
     { key: "net", label: t("subtotal"), minor: netMinor },
-    ...vatSummary.map(({ rate, netMinor: net, vatMinor }) => ({
-      key: `vat${rate}`,
-      label: t("vatOf", { rate: formats.rate(rate), net: money(net) }),
+    ...vatSummary.map(({ category, rate, netMinor: net, vatMinor }) => ({
+      key: hasNoVat(category) ? `vat${category}` : `vat${rate}`,
+      label: hasNoVat(category)
+        ? t("noVatOf", { category: categories(category), net: money(net) })
+        : t("vatOf", { rate: formats.rate(rate), net: money(net) }),
       minor: vatMinor,
     })),
     { key: "total", label: t("total"), minor: totalMinor, strong: true },

@@ -7,6 +7,7 @@ import { Alert } from "@/components/ui/alert"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { TextLink } from "@/components/ui/text-link"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
+import { nameOf } from "../name"
 import { useFormats } from "../use-formats"
 import { useInvoiceActions } from "../use-invoice-actions"
 
@@ -60,7 +61,7 @@ export function CreditLinks({ invoice: { credits, creditNotes, currency } }: { i
           {creditNotes.map(({ id, number, issuedDate, totalMinor }) => (
             <li key={id} className="flex items-baseline justify-between gap-3 py-2 text-dense first:pt-0 last:pb-0">
               <span>
-                <TextLink href={`/apps/invoice/preview/${id}`}>#{number}</TextLink>
+                <TextLink href={`/apps/invoice/preview/${id}`}>#{nameOf({ id, number })}</TextLink>
                 <span className="block text-ink-muted text-xs">{date(issuedDate)}</span>
               </span>
               <span className="tabular font-medium">{money(totalMinor, currency)}</span>

@@ -1,11 +1,13 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
 import { Alert } from "@/components/ui/alert"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { TextLink } from "@/components/ui/text-link"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/invoices/endpoints"
+import { OpenedClient } from "../editor/opened-client"
 import { InvoiceDrawers } from "../invoice-drawers"
 import { InvoiceSheet } from "../paper/paper"
 import { CreditLinks, VoidAlert } from "./correction-notes"
@@ -13,7 +15,7 @@ import { PaymentList } from "./payment-list"
 import { PreviewActions } from "./preview-actions"
 
 /** An invoice with its actions and payments, updated live. */
-export function InvoicePreview({ id }: { id: number }) {
+export function InvoicePreview({ id, aside }: { id: number; aside?: ReactNode }) {
   const t = useTranslations("invoices")
   const { data, error, isLoading, mutate } = useQuery(endpoints.getInvoiceDocument, {
     query: { id },
@@ -36,8 +38,10 @@ export function InvoicePreview({ id }: { id: number }) {
         <PreviewActions invoice={data} />
         {data.kind === "invoice" && <PaymentList invoice={data} />}
         <CreditLinks invoice={data} />
+        {aside}
       </div>
       <InvoiceDrawers />
+      <OpenedClient id={data.clientId} />
     </div>
   )
 }

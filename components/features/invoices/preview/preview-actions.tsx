@@ -4,10 +4,10 @@ import {
   CircleDollarSign,
   CircleSlash,
   Copy,
-  Download,
   FileMinus,
   PencilLine,
   Printer,
+  Repeat,
   Send,
   Trash2,
   Undo2,
@@ -30,6 +30,7 @@ import { useDownload } from "../use-download"
 import { isDraft, useInvoiceActions } from "../use-invoice-actions"
 import { useRemoval } from "../use-removal"
 import { DeliveryAlert } from "./delivery-alert"
+import { DownloadButton } from "./download-button"
 
 /** Returns handlers that preload a drawer when the user is about to open it. */
 const preloadHandlers = (load: () => Promise<unknown>) => {
@@ -99,9 +100,7 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
               {t("actions.pay")}
             </Button>
           )}
-          <Button variant="outline" icon={<Download />} onClick={download}>
-            {t("actions.download")}
-          </Button>
+          <DownloadButton download={download} hasEInvoices={status !== "Void"} />
           <ButtonLink variant="outline" icon={<Printer />} href={`/apps/invoice/print?id=${id}`}>
             {t("actions.print")}
           </ButtonLink>
@@ -136,6 +135,16 @@ export function PreviewActions({ invoice }: { invoice: InvoiceDocument }) {
             <ActionButton variant="outline" icon={<Copy />} action={() => actions.duplicate({ id })}>
               {t("actions.duplicate")}
             </ActionButton>
+          )}
+          {can.duplicate && (
+            <ButtonLink
+              className="col-span-2"
+              variant="outline"
+              icon={<Repeat />}
+              href={`/apps/invoice/recurring?open=from-${id}`}
+            >
+              {t("actions.makeRecurring")}
+            </ButtonLink>
           )}
           {can.remove && (
             <ActionButton

@@ -3,17 +3,9 @@ import { endpoint } from "@/lib/core/http/endpoint"
 import { id, unset } from "@/lib/core/http/fields"
 import { client } from "@/lib/features/clients/schema"
 import { salesperson, seller } from "../schema/parties"
+import { nextInvoice } from "../schema/proposals"
 import { invoiceListQuery, invoiceRowQuery, invoiceSumQuery } from "../schema/queries"
-import {
-  invoice,
-  invoiceDocument,
-  invoiceEmail,
-  invoicePage,
-  invoiceRows,
-  invoiceSum,
-  nextInvoice,
-  paymentDetails,
-} from "../schema/shown"
+import { invoice, invoiceDocument, invoicePage, invoiceRows, invoiceSum, paymentDetails } from "../schema/shown"
 
 const byId = z.object({ id })
 
@@ -33,7 +25,8 @@ export const listInvoiceRows = endpoint({
   method: "GET",
   path: "/api/invoice/list",
   tool: "list_invoices",
-  summary: "Invoices as the list screen shows them: amounts in minor units, dates as YYYY-MM-DD",
+  summary:
+    "Invoices with filters, such as the overdue ones, as the list screen shows them: amounts in minor units, dates as YYYY-MM-DD",
   description:
     "Each word of `q` is searched in the client's name, company and e-mail and in the title, without regard to accents and case, and compared with the number. Newest first by default. Credit notes are listed too; void invoices only with the status Void.",
   can: ["read", "Invoice"],
@@ -113,13 +106,4 @@ export const listInvoiceSellers = endpoint({
   summary: "Businesses that can issue invoices, with what their invoices say about them",
   can: ["read", "Invoice"],
   response: z.object({ sellers: z.array(z.object({ id: z.int(), name: z.string(), details: seller })) }),
-})
-
-export const proposeLetter = endpoint({
-  method: "GET",
-  path: "/api/invoice/letter",
-  summary: "The default mail for an invoice, in its client's language",
-  can: ["read", "Invoice"],
-  query: byId,
-  response: invoiceEmail,
 })

@@ -2,8 +2,7 @@ import * as z from "zod"
 import { endpoint } from "@/lib/core/http/endpoint"
 import { id } from "@/lib/core/http/fields"
 import { invoice, invoiceDocument } from "../schema/shown"
-import { addInvoiceBody, creditInvoiceBody, invoiceIds, sendInvoiceBody, updateInvoiceBody } from "../schema/written"
-import { maxSentAtOnce } from "../values"
+import { addInvoiceBody, creditInvoiceBody, invoiceIds, updateInvoiceBody } from "../schema/written"
 
 const byId = z.object({ id })
 
@@ -37,29 +36,6 @@ export const duplicateInvoice = endpoint({
   body: byId,
   response: invoiceDocument,
   status: 201,
-})
-
-export const sendInvoice = endpoint({
-  method: "POST",
-  path: "/apps/invoice/send-invoice",
-  summary: "Mail an invoice with its PDF to its client",
-  description:
-    "The mail is queued and `delivery` shows its progress. The status becomes Sent once the mail server has accepted the mail. `logged` means that no mail server is configured, so nothing was sent.",
-  can: ["update", "Invoice"],
-  body: sendInvoiceBody,
-  response: invoiceDocument,
-  transaction: "none",
-})
-
-export const sendInvoices = endpoint({
-  method: "POST",
-  path: "/apps/invoice/send-invoices",
-  summary: "Mail several invoices to their clients with the default text; all or none",
-  description: "The mails are queued, or `logged` if no mail server is configured.",
-  can: ["update", "Invoice"],
-  body: z.object({ invoiceIds: invoiceIds.max(maxSentAtOnce) }),
-  response: z.object({ ids: z.array(z.int()), state: z.enum(["queued", "logged"]) }),
-  transaction: "none",
 })
 
 export const retryInvoiceDelivery = endpoint({

@@ -1,13 +1,22 @@
 import { ink, type Sheet } from "@/lib/core/pdf/sheet"
 import type { InvoiceDocument } from "../schema/shown"
-import type { Words } from "./words"
+import { hasNoVat } from "../values"
+import { numberIn, type Words } from "./words"
 
 /** Draws the sums: net, VAT by rate, total, payments and balance. */
 export function drawTotals(sheet: Sheet, invoice: InvoiceDocument, { t, money, rate }: Words): void {
   const rows: [label: string, amount: number, strong?: boolean][] = [
+    ...(invoice.documentDiscountMinor === 0
+      ? []
+      : ([
+          [t("paper.linesTotal"), invoice.linesMinor],
+          [t("paper.discount"), -invoice.documentDiscountMinor],
+        ] as [string, number][])),
     [t("paper.subtotal"), invoice.netMinor],
     ...invoice.vatSummary.map((row): [string, number] => [
-      t("paper.vatOf", { rate: rate(row.rate), net: money(row.netMinor) }),
+      hasNoVat(row.category)
+        ? t("paper.noVatOf", { category: t(`vatCategories.${row.category}`), net: money(row.netMinor) })
+        : t("paper.vatOf", { rate: rate(row.rate), net: money(row.netMinor) }),
       row.vatMinor,
     ]),
     [t("paper.total"), invoice.totalMinor, true],
@@ -53,7 +62,7 @@ function stub(sheet: Sheet, invoice: InvoiceDocument, { t, money, date }: Words)
   sheet.put(t("paper.stub"), sheet.margin, sheet.y, { bold: true, size: 10 })
   sheet.put(t("paper.stubText"), sheet.margin, sheet.y + 15, { size: 8, color: ink.quiet })
   const cells = [
-    [t("paper.title"), String(invoice.number)],
+    [t("paper.title"), invoice.number ?? t("paper.draft")],
     [t("paper.totalDue"), money(invoice.balanceMinor)],
     [t("paper.due"), date(invoice.dueDate)],
     [t("paper.iban"), invoice.billing.iban],
@@ -72,6 +81,8 @@ function stub(sheet: Sheet, invoice: InvoiceDocument, { t, money, date }: Words)
 /** Draws the remarks below the sums that the invoice is set to show. */
 export function drawRemarks(sheet: Sheet, invoice: InvoiceDocument, words: Words): void {
   const { t, date } = words
+  if (invoice.vatReasons.length > 0)
+    remark(sheet, t("paper.vatReasons"), invoice.vatReasons.map(({ text }) => text).join("\n"))
   if (invoice.salesperson) remark(sheet, t("paper.salesperson"), invoice.salesperson.fullName)
   if (invoice.showsPaymentTerms) {
     const method = t(`methods.${invoice.acceptedPayment}`)
@@ -83,15 +94,11 @@ export function drawRemarks(sheet: Sheet, invoice: InvoiceDocument, words: Words
 }
 
 /** Draws the footer of a page. */
-export function drawFooter(sheet: Sheet, invoice: InvoiceDocument, { t }: Words, page: number, pages: number): void {
+export function drawFooter(sheet: Sheet, invoice: InvoiceDocument, words: Words, page: number, pages: number): void {
+  const { t } = words
   const y = sheet.doc.page.height - sheet.margin
   const style = { size: 7.5, color: ink.quiet }
   const { company, vatNumber } = invoice.billing
-  sheet.put(
-    [company, vatNumber, t("paper.number", { number: invoice.number })].filter(Boolean).join("  ·  "),
-    sheet.margin,
-    y,
-    style,
-  )
+  sheet.put([company, vatNumber, numberIn(invoice, words)].filter(Boolean).join("  ·  "), sheet.margin, y, style)
   sheet.put(t("paper.page", { page, pages }), sheet.margin + sheet.width, y, { ...style, align: "end" })
 }

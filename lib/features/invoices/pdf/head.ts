@@ -1,6 +1,6 @@
 import { ink, type Sheet } from "@/lib/core/pdf/sheet"
 import type { InvoiceDocument } from "../schema/shown"
-import type { Words } from "./words"
+import { numberIn, type Words } from "./words"
 
 /** The message with the document's title. */
 export const titleKey = ({ kind }: Pick<InvoiceDocument, "kind">) =>
@@ -20,7 +20,7 @@ function drawLogo(sheet: Sheet, logo: Uint8Array | undefined): void {
 
 /** Draws the issuer on the left, and title, number and dates on the right. */
 function letterhead(sheet: Sheet, invoice: InvoiceDocument, words: Words): void {
-  const { billing, number, issuedDate, dueDate, kind } = invoice
+  const { billing, issuedDate, dueDate, kind } = invoice
   const { t, date } = words
   const half = sheet.width / 2 - 12
   const end = sheet.margin + sheet.width
@@ -33,7 +33,7 @@ function letterhead(sheet: Sheet, invoice: InvoiceDocument, words: Words): void 
   )
   const left = sheet.block(lines, sheet.margin, top + 24, { color: ink.quiet })
   sheet.put(t(titleKey(invoice)), end, top, { size: 20, bold: true, align: "end" })
-  sheet.put(t("paper.number", { number }), end, top + 28, { size: 11, color: ink.quiet, align: "end" })
+  sheet.put(numberIn(invoice, words), end, top + 28, { size: 11, color: ink.quiet, align: "end" })
   const dates: [string, string][] = [[t("paper.issued"), date(issuedDate)]]
   if (kind === "invoice") dates.push([t("paper.due"), date(dueDate)])
   let y = top + 52
@@ -52,18 +52,21 @@ function parties(sheet: Sheet, invoice: InvoiceDocument, { t, money, date }: Wor
   const top = sheet.y
   const right = sheet.margin + sheet.width / 2 + 12
   sheet.put(t("paper.to"), sheet.margin, top, { color: ink.quiet, bold: true })
+  const { printedVatNumber, printedReference } = invoice
   const [name = "", ...rest] = nonEmpty([
     client.company,
     client.name,
     client.address,
     client.country,
     client.companyEmail,
+    printedVatNumber && t("paper.vatNumber", { number: printedVatNumber }),
+    printedReference && t("paper.reference", { reference: printedReference }),
   ])
   sheet.put(name, sheet.margin, top + 16, { bold: true, size: 10 })
   const lines = rest.flatMap((text) => sheet.wrap(text, half))
   const left = sheet.block(lines, sheet.margin, top + 31)
   if (credits) {
-    const origin = t("paper.credits", { number: credits.number, date: date(credits.issuedDate) })
+    const origin = t("paper.credits", { number: credits.number ?? "", date: date(credits.issuedDate) })
     const below = sheet.block(sheet.wrap(origin, half, { bold: true }), right, top, { bold: true })
     sheet.y = Math.max(left, below) + 22
     return

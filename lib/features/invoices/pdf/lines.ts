@@ -1,6 +1,7 @@
 import { ink, type Sheet } from "@/lib/core/pdf/sheet"
 import { createPause } from "@/lib/core/turns"
 import type { InvoiceDocument } from "../schema/shown"
+import { hasNoVat } from "../values"
 import type { Words } from "./words"
 
 type Line = InvoiceDocument["lines"][number]
@@ -16,10 +17,10 @@ interface Column {
 function columnsOf({ lines }: InvoiceDocument, { t, money, rate, quantity }: Words, width: number): Column[] {
   const all: Omit<Column, "end">[] = [
     { header: t("paper.net"), text: ({ netMinor }) => money(netMinor) },
-    { header: t("paper.vat"), text: ({ vatRate }) => rate(vatRate) },
+    { header: t("paper.vat"), text: ({ vatRate, vatCategory }) => (hasNoVat(vatCategory) ? "–" : rate(vatRate)) },
     { header: t("paper.discount"), text: ({ discount }) => (discount > 0 ? rate(discount) : "") },
     { header: t("paper.price"), text: ({ unitPriceMinor }) => money(unitPriceMinor) },
-    { header: t("paper.qty"), text: ({ qty }) => quantity(qty) },
+    { header: t("paper.qty"), text: ({ qty, unit }) => quantity(qty, unit) },
   ]
   const widths = [82, 52, 58, 76, 58]
   const shown = all.flatMap((column, i) => {

@@ -3,7 +3,8 @@ import { plainDecimal, readDecimal } from "@/lib/core/decimal-text"
 import { email, isoDate } from "@/lib/core/http/fields"
 import { majorText, maxMinor, minorIn } from "@/lib/core/money"
 import { findInexact, thousandths } from "@/lib/core/vat"
-import { paymentMethods } from "../values"
+import { mailFormats } from "@/lib/features/clients/values"
+import { paymentMethods, reasonCategories, units } from "../values"
 import {
   creditInvoiceBody,
   newInvoice,
@@ -45,8 +46,15 @@ const lineForm = (locale: string) =>
       price: hundredths(locale).pipe(writtenLine.shape.unitPriceMinor),
       discount: hundredths(locale, "0").pipe(z.int().min(0).max(10_000)),
       vatRate: hundredths(locale, "0").pipe(z.int().min(0).max(10_000)),
+      /** Empty if the rate says it: taxed, or zero-rated without one. */
+      vatCategory: z.union([z.literal(""), z.enum(reasonCategories)]).default(""),
+      unit: z.enum(units).default("C62"),
     })
-    .transform(({ price, ...line }) => ({ ...line, unitPriceMinor: price }))
+    .transform(({ price, vatCategory, vatRate, ...line }) => ({
+      ...line,
+      unitPriceMinor: price,
+      ...(vatCategory === "" ? { vatRate } : { vatRate: 0, vatCategory }),
+    }))
     .refine((line) => findInexact([{ ...line, quantity: thousandths(line.qty) ?? 0 }]) === undefined, {
       path: ["price"],
       params: { key: "lineTooBig" },
@@ -59,8 +67,6 @@ export const invoiceForm = (locale: string) =>
   z
     .object({
       clientId: z.string().min(1).pipe(chosen),
-      /** Empty for the next number. */
-      number: z.union([z.literal("").transform(() => undefined), chosen.pipe(z.int().min(1).max(1_000_000_000))]),
       issuedDate: isoDate,
       dueDate: isoDate,
       service: z.string().trim().max(120),
@@ -73,6 +79,10 @@ export const invoiceForm = (locale: string) =>
       showsPaymentTerms: z.boolean(),
       showsNote: z.boolean(),
       showsPaymentStub: z.boolean(),
+      documentDiscountMinor: hundredths(locale, "0").pipe(newInvoice.shape.documentDiscountMinor.unwrap()),
+      vatReason: newInvoice.shape.vatReason.unwrap(),
+      buyerVatNumber: newInvoice.shape.buyerVatNumber.unwrap(),
+      buyerReference: newInvoice.shape.buyerReference.unwrap(),
       lines: z.array(lineForm(locale)).min(1).max(200),
     })
     .refine(({ issuedDate, dueDate }) => dueDate >= issuedDate, {
@@ -113,4 +123,5 @@ export const invoiceEmailForm = z.object({
   to: email,
   subject: sendInvoiceBody.shape.subject,
   message: sendInvoiceBody.shape.message,
+  format: z.enum(mailFormats),
 })

@@ -4,7 +4,15 @@ import { locales } from "@/lib/core/i18n/locales"
 import { currencies } from "@/lib/core/money"
 import { delivery } from "@/lib/core/outbox/schema"
 import { client, listedClient } from "@/lib/features/clients/schema"
-import { documentKinds, invoiceStatuses, paymentKinds, paymentMethods, shownStatuses } from "../values"
+import {
+  documentKinds,
+  invoiceStatuses,
+  paymentKinds,
+  paymentMethods,
+  shownStatuses,
+  units,
+  vatCategories,
+} from "../values"
 import { salesperson, seller } from "./parties"
 import { paymentChange } from "./payment-change"
 import { writtenLine } from "./written"
@@ -41,7 +49,8 @@ export const paymentDetails = z.object({
 /** An invoice as a row of the list screen. Amounts are in minor units of `currency`, dates are YYYY-MM-DD. */
 export const invoiceRow = z.object({
   id: z.int(),
-  number: z.int(),
+  /** Null for a draft. */
+  number: z.string().nullable(),
   client: z.object({
     id: z.int(),
     name: z.string(),
@@ -79,27 +88,7 @@ export const invoiceSum = z.object({
 })
 export type InvoiceSum = z.infer<typeof invoiceSum>
 
-/** The initial values of a new invoice. */
-export const nextInvoice = z.object({
-  number: z.int(),
-  /** Currency and rate of the latest invoice. */
-  currency: z.enum(currencies),
-  vatRate: z.int(),
-})
-export type NextInvoice = z.infer<typeof nextInvoice>
-
-/** The default mail of an invoice, which the user can edit before sending. */
-export const invoiceEmail = z.object({
-  from: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  /** The name of the attached PDF. */
-  file: z.string(),
-})
-export type InvoiceEmail = z.infer<typeof invoiceEmail>
-
-const vatRow = z.object({ rate: z.int(), netMinor: z.int(), vatMinor: z.int() })
+const vatRow = z.object({ category: z.enum(vatCategories), rate: z.int(), netMinor: z.int(), vatMinor: z.int() })
 const amounts = { netMinor: z.int(), vatMinor: z.int() }
 
 const documentLine = z.object({
@@ -110,26 +99,35 @@ const documentLine = z.object({
   description: z.string(),
   discount: z.int(),
   vatRate: z.int(),
+  vatCategory: z.enum(vatCategories),
+  unit: z.enum(units),
   ...amounts,
 })
 
-const reference = z.object({ id: z.int(), number: z.int() })
+const reference = z.object({ id: z.int(), number: z.string().nullable() })
 
 /** A complete invoice or credit note. Amounts are in minor units of `currency`, dates are YYYY-MM-DD. */
 export const invoiceDocument = z.object({
   invoice,
-  number: z.int(),
+  /** The business's prefix, the year and a number without gaps. Null for a draft, which gets it when it is issued. */
+  number: z.string().nullable(),
   version: z.int(),
   clientId: z.int(),
   /** The business that issues it; null if the billing details of the workspace do. */
   businessId: z.int().nullable(),
   client: listedClient,
+  /** Where its mails go: the present address of the client, or of the one who they were merged into. */
+  recipient: z.string(),
   /** The client's language, which the PDF uses. */
   language: z.enum(locales),
   status: z.enum(shownStatuses),
   kind: z.enum(documentKinds),
   /** Issued invoices can't be edited or deleted; credit notes correct them. */
   isIssued: z.boolean(),
+  /** Whether it is in the books of its business, and the entries: its own and, if it is void, the reversal. */
+  isInBooks: z.boolean(),
+  entryId: z.string().nullable(),
+  reversalId: z.string().nullable(),
   voidedAt: z.string().nullable(),
   /** Whether it was voided recently enough to be restored. */
   canRestore: z.boolean(),
@@ -152,8 +150,21 @@ export const invoiceDocument = z.object({
   sentAt: z.string().nullable(),
   /** The delivery state of its latest mail; null if there was none recently. */
   delivery: delivery.nullable(),
+  /** A discount on the whole document before VAT. */
+  documentDiscountMinor: z.int(),
+  vatReason: z.string(),
+  /** Why lines have no VAT, by category, as it is printed in the client's language. */
+  vatReasons: z.array(z.object({ category: z.enum(vatCategories), text: z.string() })),
+  buyerVatNumber: z.string(),
+  buyerReference: z.string(),
+  /** The client's VAT number and reference as they are printed. */
+  printedVatNumber: z.string(),
+  printedReference: z.string(),
   lines: z.array(documentLine),
+  /** Net and VAT by category and rate, after the discount. */
   vatSummary: z.array(vatRow),
+  /** The net amount of the lines, before the discount. */
+  linesMinor: z.int(),
   ...amounts,
   totalMinor: z.int(),
   paidMinor: z.int(),
@@ -170,6 +181,10 @@ export const invoiceDocument = z.object({
       method: z.enum(paymentMethods),
       /** The reason, for a refund. */
       note: z.string(),
+      tillId: z.int().nullable(),
+      bankAccountId: z.int().nullable(),
+      /** Its entry in the books. */
+      entryId: z.string().nullable(),
       /** Whether it was recorded recently enough to be undone. */
       canUndo: z.boolean(),
     }),

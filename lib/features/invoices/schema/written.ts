@@ -1,11 +1,11 @@
 import * as z from "zod"
-import { email, id, isoDate, line, unset } from "@/lib/core/http/fields"
+import { day, email, id, line, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { currencies, maxMinor } from "@/lib/core/money"
 import { thousandths, wholeInBasisPoints } from "@/lib/core/vat"
-import { paymentMethods, settableStatuses } from "../values"
+import { mailFormats } from "@/lib/features/clients/values"
+import { paymentMethods, settableStatuses, units, type VatCategory, vatCategories } from "../values"
 
-const day = isoDate.refine((date) => date >= "1990-01-01" && date <= "2199-12-31", { params: { key: "date" } })
 const text = (max: number) => z.string().trim().max(max)
 
 /** A line as the editor sends it. Amounts are in minor units, discount and rate in basis points (2500 is 25 %). */
@@ -21,7 +21,16 @@ export const writtenLine = z.object({
   unitPriceMinor: z.int().min(-maxMinor).max(maxMinor),
   discount: z.int().min(0).max(wholeInBasisPoints).default(0),
   vatRate: z.int().min(0).max(wholeInBasisPoints).default(0),
+  /** The category of EN 16931. By default S with a rate, and Z without. Only S has a rate. */
+  vatCategory: z.enum(vatCategories).optional(),
+  /** The unit of the quantity, a code of UN/ECE Recommendation 20. */
+  unit: z.enum(units).default("C62"),
 })
+/** Whether the rate of a line is one that its category can have. */
+export const fitsCategory = ({ vatCategory, vatRate }: { vatCategory?: VatCategory; vatRate: number }) =>
+  vatCategory === undefined || (vatCategory === "S") === vatRate > 0
+
+const checkedLine = writtenLine.refine(fitsCategory, { path: ["vatRate"], params: { key: "rateOfCategory" } })
 export type WrittenLine = z.output<typeof writtenLine>
 
 const written = {
@@ -37,25 +46,35 @@ const written = {
   salespersonId: id.nullable(),
   /** The business that issues it. Null for the billing details of the workspace. */
   businessId: id.nullable().optional(),
+  /** A discount on the whole invoice before VAT, in minor units, spread over its lines. */
+  documentDiscountMinor: z.int().min(0).max(maxMinor),
+  /** Why lines without VAT have none, in the client's language. By default a sentence for their category. */
+  vatReason: text(500),
+  /** The client's VAT number and reference, if they differ from the client's own. */
+  buyerVatNumber: line(30),
+  buyerReference: line(100),
   acceptedPayment: z.enum(paymentMethods),
   showsPaymentTerms: z.boolean(),
   showsNote: z.boolean(),
   showsPaymentStub: z.boolean(),
-  lines: z.array(writtenLine).max(200),
+  lines: z.array(checkedLine).max(200),
 }
 
 export const newInvoice = z.object({
   ...written,
-  /** Defaults to the next number. A given number must be higher than every earlier one. */
-  number: z.int().min(1).max(1_000_000_000).optional(),
   issuedDate: written.issuedDate.optional(),
   dueDate: written.dueDate.optional(),
   service: written.service.default(""),
-  currency: written.currency.default("EUR"),
+  /** Defaults to that of the business. */
+  currency: written.currency.optional(),
   invoiceStatus: written.invoiceStatus.default("Draft"),
   note: written.note.default(""),
   terms: written.terms.default(""),
   salespersonId: written.salespersonId.default(null),
+  documentDiscountMinor: written.documentDiscountMinor.default(0),
+  vatReason: written.vatReason.default(""),
+  buyerVatNumber: written.buyerVatNumber.default(""),
+  buyerReference: written.buyerReference.default(""),
   acceptedPayment: written.acceptedPayment.default("bankTransfer"),
   showsPaymentTerms: written.showsPaymentTerms.default(true),
   showsNote: written.showsNote.default(true),
@@ -77,6 +96,8 @@ export const sendInvoiceBody = z.object({
   to: unset(email),
   subject: line(200).min(1),
   message: text(10_000).min(1),
+  /** The file besides or instead of the plain PDF. By default the one that the client wants. */
+  format: z.enum(mailFormats).optional(),
 })
 export type SendInvoice = z.output<typeof sendInvoiceBody>
 
@@ -87,6 +108,10 @@ const payment = {
   paidDate: day.optional(),
   method: z.enum(paymentMethods).default("bankTransfer"),
   note: text(500).default(""),
+  /** The till that cash goes to, by default the only one of the business. */
+  tillId: id.nullable().optional(),
+  /** The bank account of other payments, by default the oldest of the business. */
+  bankAccountId: id.nullable().optional(),
 }
 
 export const recordPaymentBody = z.object({

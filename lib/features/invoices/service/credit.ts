@@ -1,13 +1,17 @@
 import type { Scope } from "@/lib/core/db/types"
 import { invalid } from "@/lib/core/http/errors"
-import { billTotals, lineAmounts, quantityUnits, thousandths } from "@/lib/core/vat"
+import { rateOf, roundedShare } from "@/lib/core/money"
+import { lineAmounts, quantityUnits, thousandths } from "@/lib/core/vat"
 import type { NewCredit } from "../schema/written"
 import type { FoundDocument } from "../store/read"
 import { findCreditedLines } from "../store/remove"
 import { lockInvoice, settleCredits } from "../store/settle"
 import * as write from "../store/write"
+import { documentAmounts } from "../values/amounts"
+import { adopt } from "./adopt"
 import { current, refused } from "./errors"
-import { document, found, isIssued } from "./read"
+import { issue } from "./issue"
+import { document, found } from "./read"
 
 type Line = FoundDocument["lines"][number]
 type CreditedLine = Awaited<ReturnType<typeof findCreditedLines>>[number]
@@ -32,59 +36,75 @@ function chosenLines({ lines }: FoundDocument, wanted: NewCredit["creditedLines"
   })
 }
 
+/** What a line of the invoice comes to, after its share of the document's discount. */
+interface Worth {
+  netMinor: number
+  vatMinor: number
+}
+
 /**
  * A line of a credit note. The last one for a line of the invoice takes all that earlier ones left over, because the cents
  * of rounded parts don't always add up to those of the whole.
  */
-function toCredit(line: Line, quantity: number, before: CreditedLine[]): write.StoredLine {
-  const { item, description, unitPriceMinor, discount, vatRate, position } = line
+function toCredit(line: Line, worth: Worth, quantity: number, before: CreditedLine[]): write.StoredLine {
+  const { item, description, unitPriceMinor, discount, vatRate, vatCategory, unit, position } = line
   const note = {
-    item,
-    description,
-    quantity,
-    unitPriceMinor: -unitPriceMinor,
-    discount,
-    vatRate,
+    ...{ item, description, quantity, unitPriceMinor: -unitPriceMinor, discount, vatRate, vatCategory, unit },
     creditsPosition: position,
   }
-  if (line.credited + quantity < line.quantity) return note
   const computed = lineAmounts(note)
-  const parts = [lineAmounts(line), ...before.filter((part) => part.position === position).map(lineAmounts)]
-  const left = (amount: "netMinor" | "vatMinor") => parts.reduce((sum, part) => sum + part[amount], 0)
-  return {
+  const corrected = ({ netMinor, vatMinor }: Worth) => ({
     ...note,
-    netCorrection: -left("netMinor") - computed.netMinor,
-    vatCorrection: -left("vatMinor") - computed.vatMinor,
+    netCorrection: netMinor - computed.netMinor,
+    vatCorrection: vatMinor - computed.vatMinor,
+  })
+  if (line.credited + quantity < line.quantity) {
+    if (worth.netMinor === lineAmounts(line).netMinor) return note
+    const net = -roundedShare(BigInt(worth.netMinor) * BigInt(quantity), BigInt(line.quantity))
+    return corrected({ netMinor: Number(net), vatMinor: Number(rateOf(net, vatRate)) })
   }
+  const parts = before.filter((part) => part.position === position).map(lineAmounts)
+  const left = (amount: keyof Worth) => parts.reduce((sum, part) => sum + part[amount], worth[amount])
+  return corrected({ netMinor: -left("netMinor"), vatMinor: -left("vatMinor") })
 }
 
 /**
- * Issues a credit note for an invoice or some of its lines. It has its own number from the sequence of invoices, names the
- * same parties, and reduces the balance due.
+ * Issues a credit note for an invoice or some of its lines. It is a document of its own with the next number, names the same
+ * parties, reduces the balance due, and posts the opposite of what it credits.
  * @throws HttpError 404; 409 if the invoice can't be credited or has changed since `version`; 422 for too large a quantity
  */
 export async function credit(scope: Scope, { id, version, reason, creditedLines }: NewCredit) {
-  const { voidedAt, kind } = current(await lockInvoice(scope, id), version)
-  if (voidedAt) throw refused("invoiceVoid")
-  if (kind === "credit") throw refused("isCreditNote")
+  const locked = current(await lockInvoice(scope, id), version)
+  if (locked.voidedAt) throw refused("invoiceVoid")
+  if (locked.kind === "credit") throw refused("isCreditNote")
+  if (!locked.issuedAt) throw refused("creditDraft")
+  await adopt(scope, locked)
   const invoice = await found(scope, id)
-  if (!isIssued({ ...invoice.row, delivery: invoice.delivery })) throw refused("creditDraft")
   const chosen = chosenLines(invoice, creditedLines)
   const before = await findCreditedLines(scope, id)
-  const lines = chosen.map(({ line, quantity }) => toCredit(line, quantity, before))
-  const { totalMinor: total } = billTotals(lines)
+  const amounts = documentAmounts(invoice.lines, locked.documentDiscount).lines
+  const worths = new Map(
+    invoice.lines.map(({ position }, i) => {
+      const { netMinor = 0, shareMinor = 0, vatMinor = 0 } = amounts[i] ?? {}
+      return [position, { netMinor: netMinor - shareMinor, vatMinor }]
+    }),
+  )
+  const lines = chosen.map(({ line, quantity }) => toCredit(line, worths.get(line.position) as Worth, quantity, before))
+  const { totalMinor: total } = documentAmounts(lines)
   const today = new Date().toISOString().slice(0, 10)
   const { clientId, businessId, service, currency, acceptedPayment, parties } = invoice.row
+  const { vatReason, buyerVatNumber, buyerReference } = invoice.row
   const noteId = await write.insert(scope, {
-    ...{ clientId, businessId, service, currency, acceptedPayment, parties },
+    ...{ clientId, businessId, service, currency, acceptedPayment, parties, vatReason, buyerVatNumber, buyerReference },
     kind: "credit",
     creditsId: id,
     // Set off against the invoice, so that the balance of the credit note itself is zero.
-    ...{ total, credited: total, status: "Paid", stage: "Downloaded" },
+    ...{ total, credited: total },
     ...{ issuedDate: today, dueDate: today, note: reason, showsPaymentTerms: false },
   })
   await write.setLines(scope, noteId, lines)
   if (invoice.seller) await write.setSeller(scope, noteId, invoice.seller.id)
+  await issue(scope, noteId, "Downloaded")
   await settleCredits(scope, [id])
   return document(scope, noteId)
 }

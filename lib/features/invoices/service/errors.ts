@@ -6,9 +6,8 @@ import type { InvoiceRecord } from "../store/settle"
 export const refused = (message: string) => new HttpError(409, "conflict", { message })
 
 /** Why an invoice can't be edited. */
-export function locked({ row, delivery }: Pick<FoundDocument, "row" | "delivery">): HttpError {
+export function locked({ row }: Pick<FoundDocument, "row">): HttpError {
   if (row.voidedAt) return refused("invoiceVoid")
-  if (row.status === "Draft" && delivery?.state === "queued") return refused("invoiceLeaving")
   return refused(row.kind === "credit" ? "isCreditNote" : "invoiceIssued")
 }
 

@@ -1,7 +1,7 @@
 import { announceWrite } from "@/lib/core/live/news"
 import type { OnOutcome } from "@/lib/core/outbox/outcomes"
 import { notify } from "@/lib/features/notifications/service/notify"
-import { sendInvoice } from "../contract/write"
+import { retryInvoiceDelivery } from "../contract/write"
 import { markSent } from "../store/write"
 
 /** Marks an invoice as sent once its mail has been sent, and notifies the sender if it failed permanently. */
@@ -12,5 +12,5 @@ export const invoiceOutcome: OnOutcome = async (scope, { recordId, subject }, { 
     const data = { who: recipients.join(", "), title: subject }
     await notify(scope, { to: [scope.userId], kind: "undelivered", data, link: `/apps/invoice/preview/${recordId}` })
   }
-  scope.after(() => announceWrite(sendInvoice, scope))
+  scope.after(() => announceWrite(retryInvoiceDelivery, scope))
 }

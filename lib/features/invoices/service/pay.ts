@@ -6,10 +6,17 @@ import type { InvoiceDocument } from "../schema/shown"
 import type { NewPayment, NewRefund, PaymentChange } from "../schema/written"
 import * as payments from "../store/payments"
 import { addToPaid, type InvoiceRecord, lockInvoice } from "../store/settle"
+import { adopt } from "./adopt"
 import { amountIn, current, refused } from "./errors"
+import { issue } from "./issue"
+import { record, repost, takeBack } from "./money"
 import { document } from "./read"
 
-const open = async (scope: Scope, id: number, version?: number) => current(await lockInvoice(scope, id), version)
+/** An invoice to be paid: locked, issued and in the books. @throws HttpError 404 or 409 */
+async function open(scope: Scope, id: number, version?: number): Promise<InvoiceRecord> {
+  const invoice = current(await lockInvoice(scope, id), version)
+  return invoice.issuedAt ? adopt(scope, invoice) : invoice
+}
 
 function requireInForce({ voidedAt, kind }: InvoiceRecord): void {
   if (voidedAt) throw refused("invoiceVoid")
@@ -47,14 +54,16 @@ async function notifySeller(
  * Records a payment and updates balance and status.
  * @throws HttpError 404; 409 if the invoice is void or has changed since `version`; 422 if it exceeds the balance due
  */
-export async function pay(scope: Scope, payment: NewPayment) {
+export async function pay(scope: Scope, payment: NewPayment & { depositOf?: string }) {
   const { id, version, amountMinor: amount, allowOverpayment, ...values } = payment
-  const invoice = await open(scope, id, version)
-  requireInForce(invoice)
-  if (!allowOverpayment) requireFits(invoice, amount, invoice.balance)
-  requireExact(invoice, amount)
-  await payments.insertPayment(scope, { ...values, invoiceId: id, kind: "payment", amount })
-  await addToPaid(scope, id, amount, false)
+  const draft = await open(scope, id, version)
+  requireInForce(draft)
+  if (!allowOverpayment) requireFits(draft, amount, draft.balance)
+  requireExact(draft, amount)
+  if (!draft.issuedAt) await issue(scope, id)
+  const invoice = draft.issuedAt ? draft : await open(scope, id)
+  await record(scope, invoice, { ...values, kind: "payment", amount })
+  await addToPaid(scope, id, amount)
   const paid = await document(scope, id)
   await notifySeller(scope, paid, payment)
   return paid
@@ -65,8 +74,8 @@ export async function refund(scope: Scope, { id, version, amountMinor, ...values
   const invoice = await open(scope, id, version)
   if (amountMinor > invoice.paid) throw invalid({ amountMinor: ["refundTooBig", amountIn(invoice.paid, invoice)] })
   requireExact(invoice, -amountMinor)
-  await payments.insertPayment(scope, { ...values, invoiceId: id, kind: "refund", amount: -amountMinor })
-  await addToPaid(scope, id, -amountMinor, true)
+  await record(scope, invoice, { ...values, kind: "refund", amount: -amountMinor })
+  await addToPaid(scope, id, -amountMinor)
   return document(scope, id)
 }
 
@@ -85,7 +94,8 @@ export async function changePayment(scope: Scope, change: PaymentChange) {
   const { id, paymentId, version, amountMinor, allowOverpayment, ...values } = change
   const invoice = await open(scope, id, version)
   requireInForce(invoice)
-  const { canUndo: _, ...payment } = await paymentOf(scope, id, paymentId)
+  const { canUndo: _, isAllocated, ...payment } = await paymentOf(scope, id, paymentId)
+  if (isAllocated) throw refused("paymentAllocated")
   const { kind, amount: before } = payment
   if (kind === "refund" && values.note === "") throw invalid({ note: "required" })
   const sign = kind === "refund" ? -1 : 1
@@ -101,20 +111,32 @@ export async function changePayment(scope: Scope, change: PaymentChange) {
   const after = { amount, paidDate, method, note }
   if (isChanged(payment, after)) await payments.recordChange(scope, { ...payment, id: paymentId, invoiceId: id }, after)
   await payments.updatePayment(scope, id, paymentId, after)
-  await addToPaid(scope, id, amount - before, false)
+  await repost(scope, invoice, { ...payment, ...after, id: paymentId })
+  await addToPaid(scope, id, amount - before)
   return document(scope, id)
 }
 
 /** Takes back a payment or refund recorded within the time for undo. @throws HttpError 404; 409 if it is too late */
 export async function undoPayment(scope: Scope, id: number, paymentId: number) {
+  const { canUndo, isAllocated } = await paymentOf(scope, id, paymentId)
+  if (isAllocated) throw refused("paymentAllocated")
+  if (!canUndo) throw new HttpError(409, "conflict", { message: "paymentUndoExpired" })
+  return takeBackPayment(scope, id, paymentId)
+}
+
+/**
+ * Takes back a payment or refund, whenever it was recorded: its entry is reversed. For other nouns, whose own fact it follows from.
+ * @throws HttpError 404; 409
+ */
+export async function takeBackPayment(scope: Scope, id: number, paymentId: number) {
   const invoice = await open(scope, id)
-  const { canUndo, ...payment } = await paymentOf(scope, id, paymentId)
+  const { canUndo: _, isAllocated: __, ...payment } = await paymentOf(scope, id, paymentId)
   const { kind, amount } = payment
   if (kind === "payment") requireInForce(invoice)
-  if (!canUndo) throw new HttpError(409, "conflict", { message: "paymentUndoExpired" })
   if (invoice.paid - amount < 0) throw refused("paymentRefunded")
   await payments.recordChange(scope, { ...payment, id: paymentId, invoiceId: id })
+  await takeBack(scope, payment.entryId)
   await payments.deletePayment(scope, id, paymentId)
-  await addToPaid(scope, id, -amount, false)
+  await addToPaid(scope, id, -amount)
   return document(scope, id)
 }

@@ -3,14 +3,15 @@ import { undoMinutes } from "@/lib/core/db/undo"
 import { notFound } from "@/lib/core/http/errors"
 import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import type { Locale } from "@/lib/core/i18n/locales"
-import type { Delivery } from "@/lib/core/outbox/schema"
-import { billTotals, lineAmounts, quantityUnits, vatSummary } from "@/lib/core/vat"
+import { quantityUnits } from "@/lib/core/vat"
 import { type Parties, parties, seller } from "../schema/parties"
 import type { InvoiceListQuery } from "../schema/queries"
 import type { InvoiceDocument } from "../schema/shown"
 import type { FoundDocument } from "../store/read"
 import * as store from "../store/read"
 import { fixedTotalDue } from "../values"
+import { type DocumentAmounts, documentAmounts } from "../values/amounts"
+import { reasonOf } from "./reasons"
 
 /** An invoice as the store returns it. @throws HttpError 404 */
 export async function found(scope: Scope, id: number): Promise<FoundDocument> {
@@ -19,9 +20,8 @@ export async function found(scope: Scope, id: number): Promise<FoundDocument> {
   return row
 }
 
-/** An invoice is issued once it is sent, downloaded or paid. One whose mail is waiting to leave can't be changed either. */
-export const isIssued = ({ status, delivery }: { status: string; delivery: Delivery | null }) =>
-  status !== "Draft" || delivery?.state === "queued"
+/** An invoice is issued once it is sent, downloaded or paid. */
+export const isIssued = ({ issuedAt }: { issuedAt: Date | null }) => issuedAt !== null
 
 /** One page and, unless `allData` is "false", the list of all invoices. */
 export async function list(scope: Scope, query: InvoiceListQuery) {
@@ -44,29 +44,43 @@ const countryName = (country: string, language: Locale): string =>
     : country
 
 /** The people and companies on an invoice; those of an issued one stay as they were then. */
-const partiesOf = (record: FoundDocument): Parties =>
+export const partiesOf = (record: FoundDocument): Parties =>
   // JSON in the database has no order of fields; the schema restores it.
   record.row.parties
     ? parties.parse(record.row.parties)
     : { client: record.clientRow, billing: seller.parse(record.billing), salesperson: record.seller }
 
-const linesOf = ({ row, lines }: FoundDocument): InvoiceDocument["lines"] =>
-  lines.map(({ quantity, credited, ...line }) => ({
+const linesOf = ({ row, lines }: FoundDocument, amounts: DocumentAmounts): InvoiceDocument["lines"] =>
+  lines.map(({ quantity, credited, ...line }, i) => ({
     item: line.item,
     description: line.description,
     qty: quantity / quantityUnits,
     unitPriceMinor: line.unitPriceMinor,
     discount: line.discount,
     vatRate: line.vatRate,
+    vatCategory: line.vatCategory,
+    unit: line.unit,
     position: line.position,
     creditableQty: row.kind === "credit" ? 0 : (quantity - credited) / quantityUnits,
-    ...lineAmounts({ quantity, ...line }),
+    netMinor: amounts.lines[i]?.netMinor ?? 0,
+    vatMinor: amounts.lines[i]?.vatMinor ?? 0,
   }))
 
+/** Why the categories of a document charge no VAT, in the client's language. */
+async function vatReasonsOf(record: FoundDocument, { groups }: DocumentAmounts) {
+  const { client, billing: seller } = partiesOf(record)
+  const of = { language: client.language, given: record.row.vatReason, seller }
+  const reasons = await Promise.all(
+    groups.map(async ({ category }) => ({ category, text: await reasonOf(category, of) })),
+  )
+  return reasons.filter(({ text }) => text !== "")
+}
+
 /** Converts an invoice from the store, and computes its amounts. */
-export function documentOf(record: FoundDocument): InvoiceDocument {
+export async function documentOf(record: FoundDocument): Promise<InvoiceDocument> {
   const { row, invoice, delivery, lines, payments, paymentChanges } = record
   const { client, billing, salesperson } = partiesOf(record)
+  const amounts = documentAmounts(lines, row.documentDiscount)
   return {
     invoice,
     number: row.number,
@@ -74,10 +88,14 @@ export function documentOf(record: FoundDocument): InvoiceDocument {
     clientId: row.clientId,
     businessId: row.businessId,
     client,
+    recipient: record.recipient,
     language: client.language,
     status: record.shownStatus,
     kind: row.kind,
-    isIssued: isIssued({ status: row.status, delivery }),
+    isIssued: isIssued(row),
+    isInBooks: row.entryId !== null,
+    entryId: row.entryId,
+    reversalId: row.reversalId,
     voidedAt: row.voidedAt?.toISOString() ?? null,
     canRestore: row.voidedAt !== null && Date.now() - row.voidedAt.getTime() < undoMinutes * 60_000,
     credits: record.credits,
@@ -95,9 +113,20 @@ export function documentOf(record: FoundDocument): InvoiceDocument {
     showsPaymentStub: row.showsPaymentStub,
     sentAt: row.sentAt?.toISOString() ?? null,
     delivery,
-    lines: linesOf(record),
-    vatSummary: vatSummary(lines),
-    ...billTotals(lines),
+    documentDiscountMinor: row.documentDiscount,
+    vatReason: row.vatReason,
+    vatReasons: await vatReasonsOf(record, amounts),
+    buyerVatNumber: row.buyerVatNumber,
+    buyerReference: row.buyerReference,
+    // As it is printed: the invoice's own, or the client's.
+    printedVatNumber: row.buyerVatNumber || client.vatNumber,
+    printedReference: row.buyerReference || client.buyerReference,
+    lines: linesOf(record, amounts),
+    vatSummary: amounts.groups.map(({ linesMinor: _, shareMinor: __, ...group }) => group),
+    linesMinor: amounts.linesMinor,
+    netMinor: amounts.netMinor,
+    vatMinor: amounts.vatMinor,
+    totalMinor: amounts.totalMinor,
     paidMinor: row.paid,
     // What a credit note is about is its own total; nothing is set off against it.
     creditedMinor: row.kind === "credit" ? 0 : row.credited,
@@ -106,6 +135,13 @@ export function documentOf(record: FoundDocument): InvoiceDocument {
     paymentChanges,
     billing: { ...billing, country: countryName(billing.country, client.language) },
   }
+}
+
+/** Complete invoices in the order of their ids. @throws HttpError 404 unless all exist */
+export async function documents(scope: Scope, ids: readonly number[]): Promise<InvoiceDocument[]> {
+  const rows = await store.findDocuments(scope, [...ids])
+  if (rows.length !== new Set(ids).size) throw notFound()
+  return Promise.all(rows.map(documentOf))
 }
 
 /** A complete invoice by id. @throws HttpError 404 */

@@ -4,6 +4,7 @@ import * as read from "../store/read"
 import * as store from "../store/remove"
 import { settleCredits, voidInvoices } from "../store/settle"
 import { refused } from "./errors"
+import { rebook, unbook } from "./issue"
 import { isIssued } from "./read"
 
 const creditedBy = (notes: { creditsId: number | null }[]) => [
@@ -21,7 +22,10 @@ export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
   const drafts = states.filter((state) => !isIssued(state)).map(({ id }) => id)
   if (issued.length > 0) {
     if ((await store.findCredited(scope, issued)).length > 0) throw refused("voidHasCredits")
-    await settleCredits(scope, creditedBy(await voidInvoices(scope, issued)))
+    const voided = await voidInvoices(scope, issued)
+    // One after the other: each reversal is the next entry of its books.
+    for (const invoice of voided) await unbook(scope, invoice)
+    await settleCredits(scope, creditedBy(voided))
   }
   if (drafts.length > 0) await store.removeDrafts(scope, drafts)
   return states.map(({ id }) => id)
@@ -41,5 +45,6 @@ export async function restore(scope: Scope, ids: number[]) {
     if (await store.creditTooMuch(scope, credited)) throw refused("restoreCredited")
     await settleCredits(scope, credited)
   }
+  for (const invoice of unvoided) await rebook(scope, invoice)
   return read.findByIds(scope, all)
 }

@@ -1,23 +1,30 @@
 import type { Scope } from "@/lib/core/db/types"
-import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
-import { type BilledLine, billTotals, findInexact, thousandths } from "@/lib/core/vat"
+import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import { findInexact, thousandths } from "@/lib/core/vat"
+import { remainingClient } from "@/lib/features/clients/service"
 import type { InvoiceChanges, NewInvoice, WrittenLine } from "../schema/written"
-import * as read from "../store/read"
-import { keepParties } from "../store/settle"
+import type * as read from "../store/read"
 import * as write from "../store/write"
+import { canDiscount, categoryOf, documentAmounts, type InvoicedLine } from "../values/amounts"
 import { locked } from "./errors"
+import { issue } from "./issue"
 import { document, found, isIssued } from "./read"
 import { businessFor } from "./sellers"
 
 const toStored = (lines: WrittenLine[]): write.StoredLine[] =>
-  lines.map(({ qty, ...line }) => ({ ...line, quantity: thousandths(qty) as number }))
+  lines.map(({ qty, vatCategory, ...line }) => ({
+    ...line,
+    quantity: thousandths(qty) as number,
+    vatCategory: categoryOf(line.vatRate, vatCategory),
+  }))
 
-/** The total of the lines. @throws HttpError 422 at what is too large to be exact */
-function totalOf(lines: BilledLine[]): number {
+/** The total of a document. @throws HttpError 422 at what is too large to be exact, or a discount above the lines */
+function totalOf(lines: InvoicedLine[], discount: number): number {
   const tooBig = findInexact(lines)
   if (tooBig === "total") throw invalid({ lines: "amountTooBig" })
   if (tooBig !== undefined) throw invalid({ [`lines.${tooBig}.unitPriceMinor`]: "lineTooBig" })
-  return billTotals(lines).totalMinor
+  if (!canDiscount(lines, discount)) throw invalid({ documentDiscountMinor: "discountTooBig" })
+  return documentAmounts(lines, discount).totalMinor
 }
 
 function checkDates(issuedDate: string | undefined, dueDate: string | undefined): void {
@@ -25,8 +32,11 @@ function checkDates(issuedDate: string | undefined, dueDate: string | undefined)
   if (dueDate && dueDate < issued) throw invalid({ dueDate: "dueBeforeIssued" })
 }
 
-async function checkClient(scope: Scope, id: number | undefined): Promise<void> {
-  if (id !== undefined && !(await read.clientExists(scope, id))) throw notFound()
+/** The client, or the one that they were merged into. @throws HttpError 404 */
+async function clientOf(scope: Scope, given: number): Promise<number> {
+  const id = await remainingClient(scope, given)
+  if (id === undefined) throw notFound()
+  return id
 }
 
 /** Sets or clears the salesperson. @throws HttpError 422 if the user isn't in this workspace */
@@ -34,27 +44,31 @@ async function setSeller(scope: Scope, id: number, userId: number | null): Promi
   if (!(await write.setSeller(scope, id, userId))) throw invalid({ salespersonId: "personUnknown" })
 }
 
-export async function add(scope: Scope, { lines, number, invoiceStatus, salespersonId, ...given }: NewInvoice) {
-  const values = { ...given, businessId: await businessFor(scope, given.businessId) }
+export async function add(scope: Scope, { lines, invoiceStatus, salespersonId, ...given }: NewInvoice) {
+  const { documentDiscountMinor: documentDiscount = 0, currency, ...values } = given
+  const business = await businessFor(scope, values.businessId)
   checkDates(values.issuedDate, values.dueDate)
-  await checkClient(scope, values.clientId)
-  if (number && !(await write.takeNumber(scope, number))) throw conflict({ number: "numberTaken" })
+  const clientId = await clientOf(scope, values.clientId)
   const billed = toStored(lines)
-  const state = { status: invoiceStatus, stage: invoiceStatus }
-  const id = await write.insert(scope, { ...values, ...state, number, total: totalOf(billed) })
+  const id = await write.insert(scope, {
+    ...values,
+    clientId,
+    ...{ documentDiscount, total: totalOf(billed, documentDiscount), businessId: business?.id ?? null },
+    currency: currency ?? ((business?.currency ?? "EUR") as NonNullable<typeof currency>),
+  })
   await write.setLines(scope, id, billed)
   if (salespersonId) await setSeller(scope, id, salespersonId)
-  if (invoiceStatus !== "Draft") await keepParties(scope, [id])
+  if (invoiceStatus !== undefined && invoiceStatus !== "Draft") await issue(scope, id, invoiceStatus)
   return document(scope, id)
 }
 
 /** Notes that an issued invoice was sent or downloaded. Anything else about it can't be changed. */
 async function changeIssued(scope: Scope, record: read.FoundDocument, version: number, changes: InvoiceChanges) {
   const { invoiceStatus, ...rest } = changes
-  const { id, kind, voidedAt, status } = record.row
+  const { id, kind, voidedAt } = record.row
   const changesDocument = Object.values(rest).some((value) => value !== undefined)
   const isStatus = invoiceStatus === "Sent" || invoiceStatus === "Downloaded"
-  if (changesDocument || !isStatus || kind !== "invoice" || voidedAt || status === "Draft") throw locked(record)
+  if (changesDocument || !isStatus || kind !== "invoice" || voidedAt) throw locked(record)
   if (!(await write.setStage(scope, id, version, invoiceStatus))) throw new HttpError(409, "conflict")
   return document(scope, id)
 }
@@ -62,21 +76,25 @@ async function changeIssued(scope: Scope, record: read.FoundDocument, version: n
 /** Updates a draft. @throws HttpError 404; 409 if it has changed since `version`, or has been issued */
 export async function change(scope: Scope, id: number, version: number, changes: InvoiceChanges) {
   const record = await found(scope, id)
-  if (isIssued({ ...record.row, delivery: record.delivery })) return changeIssued(scope, record, version, changes)
-  const { lines, invoiceStatus, salespersonId, ...values } = changes
+  if (isIssued(record.row)) return changeIssued(scope, record, version, changes)
+  const { lines, invoiceStatus, salespersonId, documentDiscountMinor, ...values } = changes
   const { row } = record
   checkDates(values.issuedDate ?? row.issuedDate, values.dueDate ?? row.dueDate)
-  await checkClient(scope, values.clientId)
+  if (values.clientId !== undefined) values.clientId = await clientOf(scope, values.clientId)
   if (values.businessId && values.businessId !== row.businessId) await businessFor(scope, values.businessId)
   const billed = lines && toStored(lines)
-  const total = billed && { total: totalOf(billed) }
-  const changed = await write.update(scope, id, version, { ...values, ...total, stage: invoiceStatus })
-  if (!changed) throw new HttpError(409, "conflict")
+  const documentDiscount = documentDiscountMinor ?? row.documentDiscount
+  const hasAmounts = billed !== undefined || documentDiscountMinor !== undefined
+  const total = hasAmounts && { documentDiscount, total: totalOf(billed ?? record.lines, documentDiscount) }
+  if (!(await write.update(scope, id, version, { ...values, ...total }))) throw new HttpError(409, "conflict")
   if (billed) await write.setLines(scope, id, billed)
   if (salespersonId !== undefined) await setSeller(scope, id, salespersonId)
-  if (invoiceStatus) await keepParties(scope, [id])
+  if (invoiceStatus === "Sent" || invoiceStatus === "Downloaded") await issue(scope, id, invoiceStatus)
   return document(scope, id)
 }
+
+/** Gives a client's drafts to the one that they were merged into. A credit note stays with its invoice. */
+export const moveDrafts = write.moveDrafts
 
 /** Copies an invoice to a draft of today with the same client, lines and payment term. @throws HttpError 404; 409 for a credit note */
 export async function duplicate(scope: Scope, id: number) {
@@ -84,11 +102,22 @@ export async function duplicate(scope: Scope, id: number) {
   if (row.kind === "credit") throw new HttpError(409, "conflict", { message: "isCreditNote" })
   const { clientId, businessId, service, currency, total, note, terms, acceptedPayment } = row
   const { showsPaymentTerms, showsNote, showsPaymentStub } = row
+  const { documentDiscount, vatReason, buyerVatNumber, buyerReference } = row
   const term = (Date.parse(row.dueDate) - Date.parse(row.issuedDate)) / 86_400_000
   const today = new Date()
   const copy = await write.insert(scope, {
-    ...{ clientId, businessId, service, currency, total, note, terms, acceptedPayment },
+    ...{
+      clientId: await clientOf(scope, clientId),
+      businessId,
+      service,
+      currency,
+      total,
+      note,
+      terms,
+      acceptedPayment,
+    },
     ...{ showsPaymentTerms, showsNote, showsPaymentStub },
+    ...{ documentDiscount, vatReason, buyerVatNumber, buyerReference },
     issuedDate: today.toISOString().slice(0, 10),
     dueDate: new Date(today.getTime() + term * 86_400_000).toISOString().slice(0, 10),
   })
@@ -97,9 +126,8 @@ export async function duplicate(scope: Scope, id: number) {
   return document(scope, copy)
 }
 
-/** Marks a draft as downloaded. @throws HttpError 404 */
+/** Issues a draft that is saved as a file. @throws HttpError 404, or as `issue` */
 export async function markDownloaded(scope: Scope, id: number) {
-  const status = await write.markDownloaded(scope, id)
-  if (!status) throw notFound()
+  await issue(scope, id, "Downloaded")
   return { id }
 }

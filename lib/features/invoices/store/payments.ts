@@ -2,11 +2,14 @@ import { and, eq, sql } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { undoMinutes } from "@/lib/core/db/undo"
+import { bankAccounts, shops, tills } from "@/lib/features/businesses/table"
 import { users } from "@/lib/features/users/table"
-import { paymentChanges, payments } from "../table"
+import { paymentChanges, payments } from "../table/payments"
 
-type Payment = typeof payments.$inferSelect
-type NewPayment = Pick<Payment, "invoiceId" | "kind" | "amount" | "method" | "note"> & { paidDate?: string }
+export type Payment = typeof payments.$inferSelect
+type Place = Pick<Payment, "entryId" | "tillId" | "bankAccountId">
+type NewPayment = Pick<Payment, "invoiceId" | "kind" | "amount" | "method" | "note"> &
+  Place & { paidDate?: string; depositOf?: string }
 
 /** Whether a payment was recorded recently enough to be undone. */
 export const canUndo = sql<boolean>`(${payments.recordedAt} > now() - interval '${sql.raw(String(undoMinutes))} minutes')`
@@ -22,6 +25,10 @@ export async function findPayment(scope: Scope, invoiceId: number, id: number) {
       paidDate: payments.paidDate,
       method: payments.method,
       note: payments.note,
+      tillId: payments.tillId,
+      bankAccountId: payments.bankAccountId,
+      entryId: payments.entryId,
+      isAllocated: payments.isAllocated,
       canUndo,
     })
     .from(payments)
@@ -29,15 +36,44 @@ export async function findPayment(scope: Scope, invoiceId: number, id: number) {
   return row
 }
 
-/** Inserts a payment; the caller updates the invoice. */
-export async function insertPayment({ db, workspaceId }: Scope, { paidDate, ...payment }: NewPayment): Promise<void> {
-  await db.insert(payments).values({
-    ...payment,
-    workspaceId,
-    id: nextId(workspaceId, "payment"),
-    paidDate: paidDate ?? sql`current_date`,
-  })
+/** Inserts a payment; the caller updates the invoice. @returns its id */
+export async function insertPayment({ db, workspaceId }: Scope, payment: NewPayment): Promise<number> {
+  const { invoiceId, kind, amount, method, note, entryId, tillId, bankAccountId, depositOf } = payment
+  const [row] = await db
+    .insert(payments)
+    .values({
+      ...{ workspaceId, invoiceId, kind, amount, method, note, entryId, tillId, bankAccountId },
+      isAllocated: depositOf !== undefined,
+      id: nextId(workspaceId, "payment"),
+      paidDate: payment.paidDate ?? sql`current_date`,
+    })
+    .returning({ id: payments.id })
+  return row?.id as number
 }
+
+/** Notes where the money of a payment is, and its entry in the books. */
+export const setPlace = ({ db, workspaceId }: Scope, id: number, place: Place) =>
+  db
+    .update(payments)
+    .set(place)
+    .where(and(eq(payments.workspaceId, workspaceId), eq(payments.id, id)))
+
+/** The tills of a business that are in use. */
+export async function findTills({ db, workspaceId }: Scope, business: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: tills.id })
+    .from(tills)
+    .innerJoin(shops, and(eq(shops.workspaceId, tills.workspaceId), eq(shops.id, tills.shopId)))
+    .where(and(eq(tills.workspaceId, workspaceId), eq(shops.businessId, business), eq(tills.state, "active")))
+    .orderBy(tills.id)
+  return rows.map(({ id }) => id)
+}
+
+export const hasBankAccount = async ({ db, workspaceId }: Scope, business: number, id: number): Promise<boolean> =>
+  (await db.$count(
+    bankAccounts,
+    and(eq(bankAccounts.workspaceId, workspaceId), eq(bankAccounts.businessId, business), eq(bankAccounts.id, id)),
+  )) === 1
 
 type PaymentValues = Partial<Pick<Payment, "amount" | "paidDate" | "method" | "note">>
 
@@ -52,7 +88,9 @@ type Before = Pick<Payment, "id" | "invoiceId" | "kind" | "amount" | "paidDate" 
 type After = Pick<Payment, "amount" | "paidDate" | "method" | "note">
 
 /** Records what a payment was before a change to `after`, or before its removal. The invoice must be locked. */
-export async function recordChange(scope: Scope, { id: paymentId, ...before }: Before, after?: After): Promise<void> {
+export async function recordChange(scope: Scope, payment: Before, after?: After): Promise<void> {
+  const { id: paymentId, invoiceId, kind, amount, paidDate, method, note } = payment
+  const before = { invoiceId, kind, amount, paidDate, method, note }
   const { db, workspaceId, userId } = scope
   const changes = paymentChanges
   const isBack = (to: After) => sql`(select (amount, paid_date, method, note)

@@ -1,16 +1,19 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { asc, desc, inArray, type SQL, sql } from "drizzle-orm"
 import { foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { formatAmount, major } from "@/lib/core/money"
 import { deliveryOf } from "@/lib/core/outbox/records"
-import { clients } from "@/lib/features/clients/table"
+import type { BilledLine } from "@/lib/core/vat"
+import { clients, mailAddress } from "@/lib/features/clients/table"
 import { users } from "@/lib/features/users/table"
 import type { Salesperson } from "../schema/parties"
 import type { InvoiceListQuery } from "../schema/queries"
 import type { Invoice, InvoiceDocument } from "../schema/shown"
-import { invoiceLines, invoices, paymentChanges, payments } from "../table"
+import { invoiceLines, invoices } from "../table"
+import { paymentChanges, payments } from "../table/payments"
 import { invoiceSellers } from "../table/sellers"
+import type { Unit, VatCategory } from "../values"
 import { apiStatus, hasStatus, inOriginalApi, inWorkspace, ofInvoice, shownStatus } from "./columns"
 import { canUndo } from "./payments"
 import { sellerNow } from "./sellers"
@@ -24,6 +27,8 @@ const clientColumns = {
   name: clients.name,
 }
 
+const { id, avatar, language, vatNumber, buyerReference, invoiceFormat } = clients
+const listedColumns = { id, avatar, language, vatNumber, buyerReference, invoiceFormat }
 const columns = {
   id: invoices.id,
   issuedDate: sql<string>`to_char(${invoices.issuedDate}, 'DD Mon YYYY')`,
@@ -111,14 +116,12 @@ const asList = (table: typeof invoiceLines | typeof payments | typeof paymentCha
   sql`coalesce((select json_agg(${row} order by ${order}) from ${table}
     where ${table.workspaceId} = ${invoices.workspaceId} and ${table.invoiceId} = ${invoices.id}), '[]'::json)`
 
-interface LineRow {
+interface LineRow extends BilledLine {
   position: number
   item: string
   description: string
-  quantity: number
-  unitPriceMinor: number
-  discount: number
-  vatRate: number
+  vatCategory: VatCategory
+  unit: Unit
   netCorrection: number
   vatCorrection: number
   /** The quantity that credit notes have credited, in thousandths. */
@@ -154,7 +157,8 @@ export async function findDocuments(scope: Scope, ids: number[]) {
     .select({
       row: invoices,
       ...columns,
-      clientRow: { ...clientColumns, id: clients.id, avatar: clients.avatar, language: clients.language },
+      clientRow: { ...clientColumns, ...listedColumns },
+      recipient: mailAddress,
       billing: sellerNow,
       seller,
       shownStatus,
@@ -164,14 +168,15 @@ export async function findDocuments(scope: Scope, ids: number[]) {
       lines: sql<LineRow[]>`${asList(
         invoiceLines,
         sql`json_build_object('position', position, 'item', item, 'description', description, 'quantity', quantity,
-          'unitPriceMinor', unit_price, 'discount', discount, 'vatRate', vat_rate, 'netCorrection', net_correction,
+          'unitPriceMinor', unit_price, 'discount', discount, 'vatRate', vat_rate, 'vatCategory', vat_category, 'unit', unit,
+          'netCorrection', net_correction,
           'vatCorrection', vat_correction, 'credited', ${creditedQuantity})`,
         sql`position`,
       )}`,
       payments: sql<PaymentRow[]>`${asList(
         payments,
         sql`json_build_object('id', id, 'kind', kind, 'amountMinor', amount, 'paidDate', paid_date, 'method', method,
-          'note', note, 'canUndo', ${canUndo})`,
+          'note', note, 'tillId', till_id, 'bankAccountId', bank_account_id, 'entryId', entry_id, 'canUndo', ${canUndo})`,
         sql`id`,
       )}`,
       paymentChanges: sql<PaymentChangeRow[]>`${asList(
@@ -191,6 +196,3 @@ export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number]
 
 /** Whether the original API shows an invoice: it shows neither void ones nor credit notes. */
 export const isInOriginalApi = ({ row }: FoundDocument) => row.voidedAt === null && row.kind === "invoice"
-
-export const clientExists = async ({ db, workspaceId }: Scope, id: number): Promise<boolean> =>
-  (await db.$count(clients, and(eq(clients.workspaceId, workspaceId), eq(clients.id, id)))) === 1

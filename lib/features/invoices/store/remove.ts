@@ -2,7 +2,6 @@ import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { moveToTrash, restoreFromTrash, undoMinutes } from "@/lib/core/db/undo"
-import { deliveryOf } from "@/lib/core/outbox/records"
 import { invoiceLines, invoices } from "../table"
 import { inWorkspace } from "./columns"
 
@@ -13,10 +12,9 @@ export const lockStates = (scope: Scope, ids: number[]) =>
   scope.db
     .select({
       id: invoices.id,
-      status: invoices.status,
+      issuedAt: invoices.issuedAt,
       creditsId: invoices.creditsId,
       voidedAt: invoices.voidedAt,
-      delivery: deliveryOf("invoice", invoices),
     })
     .from(invoices)
     .where(inWorkspace(scope, inArray(invoices.id, ids)))
@@ -59,7 +57,7 @@ export const unvoid = (scope: Scope, ids: number[]) =>
         ),
       ),
     )
-    .returning({ id: invoices.id, creditsId: invoices.creditsId })
+    .returning()
 
 /** Whether credit notes exceed their invoice: it is void, or more of a line is credited than was billed. */
 export async function creditTooMuch({ db, workspaceId }: Scope, invoiceIds: number[]): Promise<boolean> {

@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
 import { containsFolded, typedWords } from "@/lib/core/db/folded"
 import { listPage, outsidePolicy } from "@/lib/core/db/paging"
 import { exactSum, sumOf } from "@/lib/core/db/sums"
-import { counters } from "@/lib/core/db/table"
 import type { Scope } from "@/lib/core/db/types"
-import { clients } from "@/lib/features/clients/table"
+import { clients, withMerged } from "@/lib/features/clients/table"
 import { users } from "@/lib/features/users/table"
 import type { Salesperson } from "../schema/parties"
+import type { NextInvoice } from "../schema/proposals"
 import type { InvoiceRowQuery, InvoiceSumQuery } from "../schema/queries"
-import type { InvoiceRow, InvoiceSum, NextInvoice } from "../schema/shown"
+import type { InvoiceRow, InvoiceSum } from "../schema/shown"
 import { invoiceLines, invoices } from "../table"
 import { invoiceSellers } from "../table/sellers"
 import { hasShownStatus, inWorkspace, isOverdue, ofInvoice, shownStatus } from "./columns"
@@ -38,25 +38,23 @@ const columns = {
 }
 
 const sortable = {
-  number: invoices.number,
-  issuedDate: invoices.issuedDate,
-  dueDate: invoices.dueDate,
-  total: invoices.total,
-  balance: invoices.balance,
+  number: [invoices.seriesYear, invoices.seriesNumber],
+  issuedDate: [invoices.issuedDate],
+  dueDate: [invoices.dueDate],
+  total: [invoices.total],
+  balance: [invoices.balance],
 }
 
-/** Invoices by a word of the title, or of the client's name, company or e-mail; or by their number, with or without `#`. */
-function withWord(workspaceId: number, word: string): SQL {
+/** Invoices by a word of the title or number, or of the client's name, company or e-mail. Numbers may begin with `#`. */
+function withWord(workspaceId: number, typed: string): SQL {
+  const word = typed.replace(/^#(?=.)/, "")
   const like = sql`like ${containsFolded(word)}`
-  const number = /^#?(\d{1,9})$/.exec(word)?.[1]
-  const numbered = sql`union all select id from ${invoices} where workspace_id = ${workspaceId} and number = ${Number(number)}`
   // A subselect for each index: joined by OR, PostgreSQL would use none.
   return sql`${invoices.id} in (
     select id from ${invoices} where workspace_id = ${workspaceId} and search ${like}
     union all select billed.id from ${clients} c join ${invoices} billed
       on billed.workspace_id = c.workspace_id and billed.client_id = c.id
-      where c.workspace_id = ${workspaceId} and c.invoice_search ${like}
-    ${number ? numbered : sql``})`
+      where c.workspace_id = ${workspaceId} and c.invoice_search ${like})`
 }
 
 /** Rows in which each word of the search is found, in any order. */
@@ -76,7 +74,7 @@ const filtered = (scope: Scope, query: InvoiceSumQuery) => {
     scope,
     withVoid === "true" && !status ? undefined : hasShownStatus(status),
     matches(scope, q),
-    clientId === undefined ? undefined : eq(invoices.clientId, clientId),
+    clientId === undefined ? undefined : inArray(invoices.clientId, withMerged(scope.workspaceId, clientId)),
     soldBy(scope, salespersonId),
     issuedFrom ? gte(invoices.issuedDate, issuedFrom) : undefined,
     issuedTo ? lte(invoices.issuedDate, issuedTo) : undefined,
@@ -88,7 +86,7 @@ export async function findRows(scope: Scope, query: InvoiceRowQuery) {
   const { q, sortBy, order, page, perPage } = query
   const where = filtered(scope, query)
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
-  const by = sortBy ? [sortable[sortBy], invoices.id] : [invoices.id]
+  const by = sortBy ? [...sortable[sortBy], invoices.id] : [invoices.id]
   const { rows, ...total } = await listPage<InvoiceRow>(scope, {
     table: invoices,
     where,
@@ -136,13 +134,11 @@ export async function findSums(scope: Scope, query: InvoiceSumQuery): Promise<In
   return requireExactTotals(await (query.q ? outsidePolicy(scope, run) : run()))
 }
 
-/** The initial values of a new invoice: the next number, and currency and VAT rate of the newest invoice. */
+/** The initial values of a new invoice: currency and VAT rate of the newest invoice. */
 export async function findNext({ db, workspaceId }: Scope): Promise<NextInvoice> {
   const newest = sql`(select id from ${invoices} where workspace_id = ${workspaceId} order by id desc limit 1)`
   const [row] = await db
     .select({
-      number: sql<number>`coalesce((select ${counters.last} from ${counters}
-        where ${counters.workspaceId} = ${workspaceId} and ${counters.kind} = 'invoiceNumber'), 0) + 1`,
       currency: sql<
         NextInvoice["currency"]
       >`coalesce((select currency from ${invoices} where workspace_id = ${workspaceId} and id = ${newest}), 'EUR')`,

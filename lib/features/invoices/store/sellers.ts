@@ -16,6 +16,8 @@ const sellerOf = (workspace: SQL, business: SQL) => sql<Seller>`(select jsonb_bu
     'contact', coalesce(b.contact, ''), 'email', coalesce(b.email, ''),
     'vatNumber', coalesce(z.vat_number, b.vat_number, ''), 'companyNumber', coalesce(z.company_number, ''),
     'country', coalesce(z.country, b.country, ''), 'logo', coalesce(z.logo, ''),
+    'isVatExempt', coalesce(z.vat_scheme = 'exempt', false),
+    'street', coalesce(z.street, ''), 'postcode', coalesce(z.postcode, ''), 'city', coalesce(z.city, ''),
     'bankName', case when z.id is null then coalesce(b.bank_name, '') else coalesce(k.name, '') end,
     'iban', case when z.id is null then coalesce(b.iban, '') else coalesce(k.iban, '') end,
     'swiftCode', case when z.id is null then coalesce(b.swift_code, '') else coalesce(k.bic, '') end)

@@ -26,18 +26,13 @@ export const statusFor = ({ paid = invoices.paid, credited = invoices.credited, 
   sql`case when (${paid} > 0 or ${credited} <> 0) and ${paid} + ${credited} >= ${invoices.total} then 'Paid'
     when ${paid} > 0 then 'Partial Payment' else ${stage} end`
 
-/** A draft that is refunded, credited or voided counts as sent: it was issued, and stays so. */
-export const issuedStage = sql`case when ${invoices.stage} = 'Draft' then 'Sent' else ${invoices.stage} end`
-
-/** Adds to what was paid, with the status and stage that follow. `issues` keeps a draft issued whatever happens to its payments. */
-export async function addToPaid(scope: Scope, id: number, amount: number, issues: boolean): Promise<void> {
+/** Adds to what was paid, with the status that follows. */
+export async function addToPaid(scope: Scope, id: number, amount: number): Promise<void> {
   const paid = sql`${invoices.paid} + ${amount}::bigint`
-  const stage = issues ? issuedStage : sql`${invoices.stage}`
   await scope.db
     .update(invoices)
-    .set({ version: sql`${invoices.version} + 1`, paid, stage, status: statusFor({ paid, stage }) })
+    .set({ version: sql`${invoices.version} + 1`, paid, status: statusFor({ paid }) })
     .where(byId(scope, id))
-  await keepParties(scope, [id])
 }
 
 /** Sums the credit notes of invoices again, and sets the status that follows. */
@@ -50,16 +45,15 @@ export async function settleCredits(scope: Scope, ids: number[]): Promise<void> 
     .set({
       version: sql`${invoices.version} + 1`,
       credited,
-      stage: issuedStage,
-      status: statusFor({ credited, stage: issuedStage }),
+      status: statusFor({ credited }),
     })
     .where(inWorkspace(scope, inArray(invoices.id, ids)))
-  await keepParties(scope, ids)
 }
 
 const partiesNow = sql`(select jsonb_build_object(
     'client', jsonb_build_object('id', c.id, 'name', c.name, 'company', c.company, 'companyEmail', c.company_email,
-      'address', c.address, 'country', c.country, 'contact', c.contact, 'avatar', c.avatar, 'language', c.language),
+      'address', c.address, 'country', c.country, 'contact', c.contact, 'avatar', c.avatar, 'language', c.language,
+      'vatNumber', c.vat_number, 'buyerReference', c.buyer_reference, 'invoiceFormat', c.invoice_format),
     'billing', ${sellerNow},
     'salesperson', (select jsonb_build_object('id', person.id, 'fullName', person.full_name)
       from ${invoiceSellers} sale join ${users} person on person.workspace_id = sale.workspace_id and person.id = sale.user_id
@@ -69,17 +63,17 @@ const partiesNow = sql`(select jsonb_build_object(
 
 /**
  * Copies the people and addresses onto invoices that have been issued, so that a later change of the client doesn't rewrite
- * them, and removes the copy from drafts. Without ids, from all invoices of the workspace.
+ * them. Without ids, onto all of the workspace.
  */
 export async function keepParties(scope: Pick<Scope, "db" | "workspaceId">, ids?: number[]): Promise<void> {
   await scope.db
     .update(invoices)
-    .set({ parties: sql`case when ${invoices.status} = 'Draft' then null else ${partiesNow} end` })
+    .set({ parties: partiesNow })
     .where(
       and(
         eq(invoices.workspaceId, scope.workspaceId),
         ids && inArray(invoices.id, ids),
-        sql`(${invoices.status} = 'Draft') = (${invoices.parties} is not null)`,
+        sql`${invoices.issuedAt} is not null and ${invoices.parties} is null`,
       ),
     )
 }
@@ -91,8 +85,6 @@ export const voidInvoices = (scope: Scope, ids: number[]) =>
     .set({
       version: sql`${invoices.version} + 1`,
       voidedAt: sql`now()`,
-      stage: issuedStage,
-      status: statusFor({ stage: issuedStage }),
     })
     .where(inWorkspace(scope, inArray(invoices.id, ids), isNull(invoices.voidedAt)))
-    .returning({ id: invoices.id, creditsId: invoices.creditsId })
+    .returning()

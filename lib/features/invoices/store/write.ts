@@ -1,39 +1,29 @@
-import { and, eq, isNull, sql } from "drizzle-orm"
-import { counters } from "@/lib/core/db/table"
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import type { BilledLine } from "@/lib/core/vat"
 import { users } from "@/lib/features/users/table"
 import { invoiceLines, invoices } from "../table"
 import { invoiceSellers } from "../table/sellers"
-import { usualTermDays } from "../values"
-import { byId } from "./columns"
-import { keepParties, statusFor } from "./settle"
+import { type Unit, usualTermDays, type VatCategory } from "../values"
+import { byId, inWorkspace } from "./columns"
+import { statusFor } from "./settle"
 
-const numbers = "invoiceNumber"
-type Values = Omit<typeof invoices.$inferInsert, "workspaceId" | "id" | "number" | "issuedDate" | "dueDate">
+type Values = Omit<typeof invoices.$inferInsert, "workspaceId" | "id" | "issuedDate" | "dueDate">
 type Stage = NonNullable<Values["stage"]>
 type Dates = { issuedDate?: string; dueDate?: string }
-export type StoredLine = BilledLine & { item: string; description: string; creditsPosition?: number }
-
-/** Reserves a chosen invoice number. @returns undefined if it or a higher one was already used */
-export async function takeNumber({ db, workspaceId }: Scope, number: number): Promise<number | undefined> {
-  const [row] = await db
-    .insert(counters)
-    .values({ workspaceId, kind: numbers, last: number })
-    .onConflictDoUpdate({
-      target: [counters.workspaceId, counters.kind],
-      set: { last: number },
-      setWhere: sql`${counters.last} < ${number}`,
-    })
-    .returning({ last: counters.last })
-  return row?.last
+export type StoredLine = BilledLine & {
+  item: string
+  description: string
+  vatCategory: VatCategory
+  unit: Unit
+  creditsPosition?: number
 }
 
-/** Inserts an invoice without lines. @returns its id */
+/** Inserts a draft without lines. @returns its id */
 export async function insert(
   { db, workspaceId }: Scope,
-  { issuedDate, dueDate, number, ...values }: Values & Dates & { number?: number },
+  { issuedDate, dueDate, ...values }: Values & Dates,
 ): Promise<number> {
   const issued = issuedDate ? sql`${issuedDate}::date` : sql`current_date`
   const [row] = await db
@@ -42,13 +32,19 @@ export async function insert(
       ...values,
       workspaceId,
       id: nextId(workspaceId, "invoice"),
-      number: number ?? nextId(workspaceId, numbers),
       issuedDate: issued,
       dueDate: dueDate ?? sql`${issued} + ${usualTermDays}::int`,
     })
     .returning({ id: invoices.id })
   return row?.id as number
 }
+
+/** Gives the drafts of a client to another one. */
+export const moveDrafts = (scope: Scope, from: number, to: number) =>
+  scope.db
+    .update(invoices)
+    .set({ clientId: to, version: sql`${invoices.version} + 1` })
+    .where(inWorkspace(scope, eq(invoices.clientId, from), eq(invoices.kind, "invoice"), isNull(invoices.issuedAt)))
 
 /** Replaces the lines of an invoice. */
 export async function setLines({ db, workspaceId }: Scope, invoiceId: number, lines: StoredLine[]): Promise<void> {
@@ -67,6 +63,8 @@ export async function setLines({ db, workspaceId }: Scope, invoiceId: number, li
       unitPrice: line.unitPriceMinor,
       discount: line.discount,
       vatRate: line.vatRate,
+      vatCategory: line.vatCategory,
+      unit: line.unit,
       creditsPosition: line.creditsPosition,
       netCorrection: line.netCorrection,
       vatCorrection: line.vatCorrection,
@@ -102,12 +100,12 @@ export async function update(
   scope: Scope,
   id: number,
   version: number,
-  { stage, ...values }: Partial<Values> & Dates,
+  values: Partial<Values> & Dates,
 ): Promise<boolean> {
   const rows = await scope.db
     .update(invoices)
-    .set({ ...values, ...(stage && { stage, status: stage }), version: version + 1 })
-    .where(and(byId(scope, id), eq(invoices.version, version), eq(invoices.status, "Draft"), isNull(invoices.voidedAt)))
+    .set({ ...values, version: version + 1 })
+    .where(and(byId(scope, id), eq(invoices.version, version), isNull(invoices.issuedAt)))
     .returning({ id: invoices.id })
   return rows.length === 1
 }
@@ -123,26 +121,13 @@ export async function setStage(scope: Scope, id: number, version: number, stage:
 }
 
 /**
- * Marks an invoice as sent unless payments already determine its status. The version doesn't change: the mail leaves some
- * time after the request, and somebody recording a payment by then must not get a conflict.
+ * Notes that the mail of an invoice was sent. The version doesn't change: the mail leaves some time after the request, and
+ * somebody recording a payment by then must not get a conflict.
  */
 export async function markSent(scope: Scope, id: number): Promise<void> {
   const stage = sql`'Sent'`
   await scope.db
     .update(invoices)
     .set({ sentAt: sql`now()`, stage, status: statusFor({ stage }) })
-    .where(byId(scope, id))
-  await keepParties(scope, [id])
-}
-
-/** Marks a draft as Downloaded without changing its version. @returns the status, or undefined if there is no such invoice */
-export async function markDownloaded(scope: Scope, id: number): Promise<string | undefined> {
-  const stage = sql`case when ${invoices.stage} = 'Draft' then 'Downloaded' else ${invoices.stage} end`
-  const [row] = await scope.db
-    .update(invoices)
-    .set({ stage, status: statusFor({ stage }) })
-    .where(byId(scope, id))
-    .returning({ status: invoices.status })
-  if (row) await keepParties(scope, [id])
-  return row?.status
+    .where(and(byId(scope, id), isNotNull(invoices.issuedAt)))
 }
