@@ -1,11 +1,12 @@
 "use client"
 
-import clsx from "clsx"
+import { Package } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { type KeyboardEvent, useRef, useState } from "react"
+import { Button } from "@/components/ui/button"
 import { controlFrame } from "@/components/ui/input-styles"
 import { type Count, totalOf } from "@/lib/core/cash/count"
-import { denominationsOf } from "@/lib/core/cash/denominations"
+import { denominationsOf, packNames } from "@/lib/core/cash/denominations"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { money } from "@/lib/core/money"
 import { amountOf, type CountField, countFields, faceOf, rowTotal, withAmount } from "./count-fields"
@@ -17,17 +18,22 @@ interface Props {
   currency: string
   value: Count
   onChange: (count: Count) => void
-  /** Counts unopened rolls, bags and bundles too. */
-  withPacks?: boolean
+  /** Counts unopened rolls, bags and bundles too: always, or where a button asks for them. */
+  withPacks?: boolean | "offered"
+  /** Runs after the last input, to go on to the button below. */
+  onEnd?: () => void
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, "").slice(0, 5)
 
 /** Counts cash by note and coin: with a keypad on a phone, by keyboard on a desk. The total runs along. */
-export function CountGrid({ label, currency, value, onChange, withPacks = false }: Props) {
+export function CountGrid({ label, currency, value, onChange, withPacks = false, onEnd }: Props) {
   const t = useTranslations("cash")
   const locale = useLanguage()
-  const fields = countFields(currency, withPacks)
+  const [isAsked, setAsked] = useState(false)
+  const hasPacks = packNames.some((name) => Object.keys(value[name] ?? {}).length > 0)
+  const isOffered = withPacks === "offered" && !isAsked && !hasPacks
+  const fields = countFields(currency, withPacks !== false && !isOffered)
   const [active, setActive] = useState(0)
   /** The first digit replaces what an input had. */
   const isFresh = useRef(true)
@@ -38,6 +44,7 @@ export function CountGrid({ label, currency, value, onChange, withPacks = false 
     if (field) onChange(withAmount(value, field, digits === "" ? undefined : Number(digits)))
   }
   const go = (index: number) => {
+    if (index >= fields.length && onEnd) return onEnd()
     const input = inputs.current[Math.min(Math.max(index, 0), fields.length - 1)]
     input?.focus({ preventScroll: true })
     input?.scrollIntoView?.({ block: "nearest" })
@@ -96,16 +103,22 @@ export function CountGrid({ label, currency, value, onChange, withPacks = false 
       {denominationsOf(currency)
         .filter((one) => one.kind === kind)
         .map(({ value: face }) => (
-          <div key={face} className="tabular grid grid-cols-[4.5rem_1fr_6.5rem] items-end gap-3">
+          <div
+            key={face}
+            className="tabular grid grid-cols-[3.75rem_1fr_5.5rem] items-end gap-x-3 gap-y-1.5 sm:grid-cols-[4.5rem_1fr_6.5rem]"
+          >
             <span className="self-center font-medium" aria-hidden="true">
               {faceOf(face, currency, locale)}
             </span>
-            <span className={clsx("grid gap-2", withPacks && "grid-cols-2")}>
-              {fields.filter((field) => field.value === face).map(input)}
-            </span>
+            {fields.filter(({ unit, value: of }) => of === face && unit === "pieces").map(input)}
             <span className="self-center text-end text-ink-muted">
               {money(rowTotal(value, face, currency), currency, locale)}
             </span>
+            {fields.some(({ unit, value: of }) => of === face && unit !== "pieces") && (
+              <span className="col-span-2 col-start-2 grid grid-cols-2 gap-2 pb-2">
+                {fields.filter(({ unit, value: of }) => of === face && unit !== "pieces").map(input)}
+              </span>
+            )}
           </div>
         ))}
     </div>
@@ -116,6 +129,11 @@ export function CountGrid({ label, currency, value, onChange, withPacks = false 
         {rows("note")}
         {rows("coin")}
       </div>
+      {isOffered && (
+        <Button variant="outline" icon={<Package />} className="self-start" onClick={() => setAsked(true)}>
+          {t("withPacks")}
+        </Button>
+      )}
       <div className="sticky bottom-0 z-10 -mx-2 flex flex-col gap-2 rounded-control border border-line bg-card p-2">
         <p className="flex items-baseline justify-between gap-3 px-1">
           <span className="text-ink-muted">{t("total")}</span>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
+import { PhotoField } from "@/components/cash/photo-field"
 import { WitnessField } from "@/components/features/safes/witness-field"
 import { DayField } from "@/components/form/day-field"
 import { Form } from "@/components/form/form"
@@ -10,7 +11,9 @@ import { MoneyField } from "@/components/form/money-field"
 import { RadioField } from "@/components/form/radio-field"
 import { TextField } from "@/components/form/text-field"
 import { TextareaField } from "@/components/form/textarea-field"
+import { LoadFailed } from "@/components/ui/load-failed"
 import { toast } from "@/components/ui/toast"
+import { callOnce } from "@/lib/core/client/call-once"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { Endpoint, EndpointReference } from "@/lib/core/http/endpoint"
@@ -34,8 +37,8 @@ export const actsIn: Record<BagState, Act[]> = {
   returned: [],
 }
 
+const uploadPhoto = async (file: Blob) => (await callOnce(endpoints.addBagPhoto, { file })).photo
 const load = () => import("@/lib/features/bank-bags/schema")
-const today = () => new Date().toISOString().slice(0, 10)
 
 interface Definition {
   endpoint: unknown
@@ -46,7 +49,7 @@ const definitions: Record<Act, Definition> = {
   seal: {
     endpoint: endpoints.sealBankBag,
     schema: async () => (await load()).sealForm,
-    blank: () => ({ sealNumber: "", witness: "" }),
+    blank: () => ({ sealNumber: "", witness: "", photo: "" }),
   },
   dispatch: {
     endpoint: endpoints.dispatchBankBag,
@@ -56,7 +59,7 @@ const definitions: Record<Act, Definition> = {
   credit: {
     endpoint: endpoints.creditBankBag,
     schema: async () => (await load()).creditForm,
-    blank: ({ amount }) => ({ amount, creditedOn: today() }),
+    blank: ({ amount, businessDate }) => ({ amount, creditedOn: businessDate }),
   },
   resolve: {
     endpoint: endpoints.resolveBankBag,
@@ -72,20 +75,24 @@ const definitions: Record<Act, Definition> = {
 
 function SealFields({ bag: { shop, preparedBy } }: { bag: BankBag }) {
   const t = useTranslations("bank-bags")
-  const { data } = useQuery(businesses.listSafes, { query: { shop, state: "active" } })
+  const { data, error, mutate } = useQuery(businesses.listSafes, { query: { shop, state: "active" } })
   const safe = data?.data[0]?.id
+  const { data: policy } = useQuery(businesses.getDepositPolicy, { params: { id: shop } })
   return (
     <>
       <TextField required name="sealNumber" label={t("field.sealNumber")} maxLength={40} autoComplete="off" />
-      {safe !== undefined && (
+      {error && !data && <LoadFailed text={error.message} onRetry={() => void mutate()} />}
+      {safe !== undefined && policy && (
         <WitnessField
           safe={safe}
           except={[preparedBy.id]}
           label={t("field.witness")}
-          help={t("help.witness")}
+          required={policy.witnessRequired}
+          help={t(policy.witnessRequired ? "help.witness" : "help.witnessOptional")}
           nobody={t("noWitness")}
         />
       )}
+      <PhotoField name="photo" label={t("field.photo")} upload={uploadPhoto} />
     </>
   )
 }
@@ -118,7 +125,7 @@ function Fields({ act, bag }: { act: Act; bag: BankBag }): ReactNode {
     return (
       <>
         <MoneyField required name="amount" label={t("field.amount")} help={t("help.credit")} currency={bag.currency} />
-        <DayField required name="creditedOn" label={t("field.creditedOn")} />
+        <DayField required name="creditedOn" label={t("field.creditedOn")} max={bag.businessDate} />
       </>
     )
   return (

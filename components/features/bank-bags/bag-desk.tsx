@@ -4,9 +4,11 @@ import { useTranslations } from "next-intl"
 import { lazy, Suspense } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { Drawer } from "@/components/ui/drawer"
+import { Skeleton } from "@/components/ui/skeleton"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { BagList } from "./bag-list"
 
+const DaysToBank = lazy(() => import("./days-to-bank"))
 const BagForm = lazy(() => import("./bag-form"))
 const BagDetails = lazy(() => import("./bag-details"))
 
@@ -21,6 +23,9 @@ export function BagDesk() {
   return (
     <>
       <BagList onAdd={mayAdd ? () => setOpen("add") : undefined} onOpen={(bag) => setOpen(String(bag.id))} />
+      <Suspense fallback={<Skeleton className="mt-5 h-72 w-full" />}>
+        <DaysToBank />
+      </Suspense>
       <Drawer open={isNew || id !== undefined} onClose={close} title={t(isNew ? "add.open" : "title")} size="lg">
         <Suspense>
           {isNew && <BagForm onDone={(bag) => setOpen(String(bag), { replace: true })} />}

@@ -10,6 +10,7 @@ import { ButtonLink } from "@/components/ui/button-link"
 import { DescriptionList } from "@/components/ui/description-list"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
+import { closing } from "@/lib/core/client/open-act"
 import { useQuery } from "@/lib/core/client/use-query"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { money } from "@/lib/core/money"
@@ -54,7 +55,7 @@ export default function BagDetails({ id }: { id: number }) {
   const [act, setAct] = useState<Act>()
   if (error && !bag) return <LoadFailed text={error.message} onRetry={() => void mutate()} />
   if (!bag) return <Skeleton className="h-96 w-full" />
-  if (act && acts.includes(act)) return <ActForm key={act} act={act} bag={bag} onDone={() => setAct(undefined)} />
+  if (act && acts.includes(act)) return <ActForm key={act} act={act} bag={bag} onDone={() => setAct(closing(act))} />
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -76,6 +77,18 @@ export default function BagDetails({ id }: { id: number }) {
         <h3 className="font-semibold text-base">{t("details.contents")}</h3>
         <PiecesTable label={t("details.contents")} currency={bag.currency} pieces={bag.pieces} />
       </section>
+      {bag.photo && (
+        <section className="space-y-2">
+          <h3 className="font-semibold text-base">{t("details.photo")}</h3>
+          <a href={bag.photo} target="_blank" rel="noreferrer" className="block w-fit max-w-full">
+            <img
+              src={bag.photo}
+              alt={t("details.openPhoto", { number: bag.number })}
+              className="max-h-72 max-w-full rounded-card border border-line object-contain"
+            />
+          </a>
+        </section>
+      )}
       <section className="space-y-3">
         <h3 className="font-semibold text-base">{t("details.trail")}</h3>
         <BagTrail bag={bag} />

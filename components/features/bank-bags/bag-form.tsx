@@ -8,6 +8,7 @@ import { Form } from "@/components/form/form"
 import { SelectField } from "@/components/form/select-field"
 import { TextField } from "@/components/form/text-field"
 import { Alert } from "@/components/ui/alert"
+import { LoadFailed } from "@/components/ui/load-failed"
 import { Select } from "@/components/ui/select"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
@@ -33,6 +34,9 @@ function Fields({ safe, business, onDone }: Props & { safe: number; business: nu
   const proposal = useQuery(endpoints.proposeBankBag, { query: { safe } })
   const accounts = useQuery(businesses.listBankAccounts, { query: { perPage: maxPerPage, business, state: "active" } })
   const add = useMutation(endpoints.addBankBag, { invalidates: staleAfterAct })
+  // Users without a right to bank accounts get none, and name none.
+  if (proposal.error && !proposal.data)
+    return <LoadFailed text={proposal.error.message} onRetry={() => void proposal.mutate()} />
   if (proposal.data?.safe !== safe || accounts.isLoading) return <Skeleton className="h-96 w-full" />
   const { amount, currency, pieces } = proposal.data
   const count = { pieces: Object.fromEntries(pieces.map(({ value, pieces: of }) => [value, of])) }
@@ -73,10 +77,11 @@ function Fields({ safe, business, onDone }: Props & { safe: number; business: nu
 /** Prepares a bag from a safe. */
 export default function BagForm({ onDone }: Props) {
   const t = useTranslations("bank-bags")
-  const { safes, safe: usual, isLoading } = useSafes()
+  const { safes, safe: usual, isLoading, error, retry } = useSafes()
   const [chosen, setChosen] = useState<number>()
   const safe = safes.find(({ id }) => id === chosen) ?? usual
   if (isLoading) return <Skeleton className="h-96 w-full" />
+  if (error) return <LoadFailed text={error.message} onRetry={retry} />
   if (!safe) return <Alert tone="warning">{t("noSafe")}</Alert>
   return (
     <div className="space-y-4">

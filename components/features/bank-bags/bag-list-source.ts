@@ -1,5 +1,5 @@
 import type { ListSource } from "@/components/list/types"
-import { idFilter } from "@/lib/core/client/filter-parsers"
+import { dayRange, idFilter } from "@/lib/core/client/filter-parsers"
 import { maxPerPage } from "@/lib/core/http/endpoint"
 import * as endpoints from "@/lib/features/bank-bags/endpoints"
 import type { BagListQuery } from "@/lib/features/bank-bags/schema"
@@ -10,7 +10,7 @@ export const bagListSource: ListSource<BagListQuery> = {
   path: endpoints.listBankBags.path,
   rowsIn: "data",
   rules: {
-    filters: { state: bagStates, shop: idFilter, business: idFilter },
+    filters: { state: bagStates, shop: idFilter, business: idFilter, ...dayRange("credited") },
     sortBy: bagSorts,
     perPage: 20,
     maxPerPage,

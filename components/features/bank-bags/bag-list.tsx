@@ -95,6 +95,7 @@ export function BagList({ onAdd, onOpen }: Props) {
           label: t("columns.state"),
           options: bagStates.map((value) => ({ value, label: t(`states.${value}`) })),
         },
+        { kind: "days", name: "credited", label: t("field.creditedOn") },
       ]}
       labels={{
         title: t("listTitle"),

@@ -1,6 +1,6 @@
 "use client"
 
-import { Ellipsis, Mails, PackageCheck, Undo2 } from "lucide-react"
+import { Ellipsis, Mails, PackageCheck, Printer, Undo2 } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { useAbility } from "@/components/layout/ability"
 import { ListScreen } from "@/components/list/list-screen"
@@ -57,25 +57,30 @@ export function DropList({ onVerify, onCancel }: Props) {
             }
           : undefined
       }
-      rowActions={(drop) =>
-        drop.state === "pending" && (
-          <Menu
-            button={{
-              variant: "ghost",
-              size: "sm",
-              iconOnly: true,
-              label: t("actionsFor", { envelope: drop.envelope }),
-              icon: <Ellipsis />,
-            }}
-            items={[
-              ...(mayVerify
-                ? [{ label: t("verify.one"), icon: <PackageCheck />, onSelect: () => onVerify([drop]) }]
-                : []),
-              { label: t("cancel.open"), icon: <Undo2 />, onSelect: () => onCancel(drop) },
-            ]}
-          />
-        )
-      }
+      rowActions={(drop) => (
+        <Menu
+          button={{
+            variant: "ghost",
+            size: "sm",
+            iconOnly: true,
+            label: t("actionsFor", { envelope: drop.envelope }),
+            icon: <Ellipsis />,
+          }}
+          items={[
+            {
+              label: t("slip.open"),
+              icon: <Printer />,
+              href: `/business/deposit-to-safe/${drop.id}/slip`,
+            },
+            ...(mayVerify && drop.state === "pending"
+              ? [{ label: t("verify.one"), icon: <PackageCheck />, onSelect: () => onVerify([drop]) }]
+              : []),
+            ...(drop.state === "pending"
+              ? [{ label: t("cancel.open"), icon: <Undo2 />, onSelect: () => onCancel(drop) }]
+              : []),
+          ]}
+        />
+      )}
     />
   )
 }

@@ -3,13 +3,10 @@
 import { useNow, useTranslations } from "next-intl"
 import { Badge } from "@/components/ui/badge"
 import type { Drop } from "@/lib/features/drops/schema"
-import { overdueHours } from "@/lib/features/drops/values"
 
 const tones = { pending: "info", overdue: "danger", verified: "success", cancelled: "neutral" } as const
-const hourMs = 3_600_000
 
-export const isOverdue = ({ state, droppedAt }: Drop, now: number) =>
-  state === "pending" && now - Date.parse(droppedAt) > overdueHours * hourMs
+export const isOverdue = ({ state, verifyBy }: Drop, now: number) => state === "pending" && now > Date.parse(verifyBy)
 
 /** The state of a drop, or that it has been pending for too long. */
 export function DropState({ drop }: { drop: Drop }) {

@@ -17,7 +17,10 @@ import { staleAfterDrop } from "./stale"
 
 const schema = () => import("@/lib/features/drops/schema").then(({ verifications }) => verifications)
 
-function EnvelopeFields({ drop, index }: { drop: Drop; index: number }) {
+/** What the form needs to know of a drop. */
+export type ToVerify = Pick<Drop, "id" | "envelope" | "amount" | "currency" | "droppedBy">
+
+function EnvelopeFields({ drop, index }: { drop: ToVerify; index: number }) {
   const t = useTranslations("drops.verify")
   const locale = useLanguage()
   const { setValue } = useFormContext()
@@ -44,7 +47,7 @@ function EnvelopeFields({ drop, index }: { drop: Drop; index: number }) {
 }
 
 /** Asks for the counted money of each envelope. All of them are verified, or none. */
-export default function VerifyForm({ drops, onDone }: { drops: Drop[]; onDone: () => void }) {
+export default function VerifyForm({ drops, onDone }: { drops: ToVerify[]; onDone: () => void }) {
   const t = useTranslations("drops.verify")
   const verify = useMutation(endpoints.verifyDrops, { invalidates: staleAfterDrop })
   return (

@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl"
 import { Form } from "@/components/form/form"
 import { SelectField } from "@/components/form/select-field"
+import { LoadFailed } from "@/components/ui/load-failed"
+import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
@@ -21,9 +23,12 @@ const schema = () => import("@/lib/features/safes/schema").then(({ floatForm }) 
 export default function FloatForm({ contents: { safe, shop, currency }, onDone }: ActProps) {
   const t = useTranslations("safes")
   const locale = useLanguage()
-  const { data } = useQuery(businesses.listTills, { query: { perPage: maxPerPage, shop, state: "active" } })
+  const { data, error, mutate } = useQuery(businesses.listTills, {
+    query: { perPage: maxPerPage, shop, state: "active" },
+  })
   const send = useMutation(endpoints.addSafeFloat, { invalidates: staleAfterAct })
-  if (!data) return null
+  if (error && !data) return <LoadFailed text={error.message} onRetry={() => void mutate()} />
+  if (!data) return <Skeleton className="h-44 w-full" />
   return (
     <Form
       schema={schema}

@@ -1,9 +1,12 @@
 "use client"
 
-import { ArrowDownUp } from "lucide-react"
+import { ArrowDownUp, Printer, Undo2 } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
+import { useAbility } from "@/components/layout/ability"
+import { Button } from "@/components/ui/button"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
+import { Drawer } from "@/components/ui/drawer"
 import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Pagination } from "@/components/ui/pagination"
@@ -17,10 +20,13 @@ import * as endpoints from "@/lib/features/safes/endpoints"
 import type { SafeMovement } from "@/lib/features/safes/schema"
 import { type MovementKind, movementKinds } from "@/lib/features/safes/values"
 
+const LogForm = lazy(() => import("./log-form"))
+const ReverseForm = lazy(() => import("./reverse-form"))
+
 const perPage = 20
 const kindOf = (kind: string): MovementKind | "other" => movementKinds.find((one) => one === kind) ?? "other"
 
-function Row({ movement }: { movement: SafeMovement }) {
+function Row({ movement, onReverse }: { movement: SafeMovement; onReverse?: () => void }) {
   const t = useTranslations("safes")
   const locale = useLanguage()
   const format = useFormatter()
@@ -46,6 +52,11 @@ function Row({ movement }: { movement: SafeMovement }) {
         <bdi className="block">{person}</bdi>
         {witness && <span className="block text-ink-muted text-xs">{t("movements.witness", { name: witness })}</span>}
       </TD>
+      <TD className="text-end">
+        {onReverse && (
+          <Button variant="ghost" size="sm" iconOnly icon={<Undo2 />} label={t("reverse.title")} onClick={onReverse} />
+        )}
+      </TD>
     </TR>
   )
 }
@@ -53,12 +64,30 @@ function Row({ movement }: { movement: SafeMovement }) {
 /** What moved in a safe, newest first, with the balance after each. */
 export function SafeMovements({ safe }: { safe: number }) {
   const t = useTranslations("safes.movements")
+  const reverse = useTranslations("safes.reverse")
+  const log = useTranslations("safes.log")
   const [page, setPage] = useState(1)
+  const [isPrinting, setPrinting] = useState(false)
   const { data, error, mutate } = useQuery(endpoints.listSafeMovements, { query: { safe, page, perPage } })
+  const mayAct = useAbility().can("update", "SafeCash")
+  const [chosen, choose] = useState<SafeMovement>()
+  const [isOpen, setOpen] = useState(false)
   const pages = Math.ceil((data?.total ?? 0) / perPage)
   return (
     <Card>
-      <CardHeader title={t("title")} />
+      <CardHeader
+        title={t("title")}
+        actions={
+          <Button variant="outline" size="sm" icon={<Printer />} onClick={() => setPrinting(true)}>
+            {log("open")}
+          </Button>
+        }
+      />
+      <Drawer open={isPrinting} onClose={() => setPrinting(false)} title={log("open")}>
+        <Suspense>
+          <LogForm safe={safe} />
+        </Suspense>
+      </Drawer>
       {error && !data && <LoadFailed text={error.message} onRetry={() => void mutate()} />}
       {!error && !data && <Skeleton className="m-5 h-40" />}
       {data?.total === 0 && <EmptyState icon={<ArrowDownUp />} title={t("empty")} text={t("emptyText")} />}
@@ -70,11 +99,25 @@ export function SafeMovements({ safe }: { safe: number }) {
               <TH numeric>{t("amount")}</TH>
               <TH numeric>{t("balance")}</TH>
               <TH className="max-sm:hidden">{t("by")}</TH>
+              <TH>
+                <span className="sr-only">{t("acts")}</span>
+              </TH>
             </TR>
           </THead>
           <TBody>
             {data.data.map((movement) => (
-              <Row key={movement.id} movement={movement} />
+              <Row
+                key={movement.id}
+                movement={movement}
+                onReverse={
+                  mayAct && movement.isReversible
+                    ? () => {
+                        choose(movement)
+                        setOpen(true)
+                      }
+                    : undefined
+                }
+              />
             ))}
           </TBody>
         </Table>
@@ -84,6 +127,9 @@ export function SafeMovements({ safe }: { safe: number }) {
           <Pagination page={page} pages={pages} href={() => `?safe=${safe}`} onPage={setPage} />
         </CardBody>
       )}
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title={reverse("title")}>
+        <Suspense>{chosen && <ReverseForm safe={safe} movement={chosen} onDone={() => setOpen(false)} />}</Suspense>
+      </Drawer>
     </Card>
   )
 }

@@ -1,16 +1,18 @@
 import { useTranslations } from "next-intl"
+import type { ReactNode } from "react"
 import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
-import { SessionList } from "./session-list"
+import { type CashNotesTab, CashNotesTabs } from "./cash-notes-tabs"
 
-/** The days of all tills under their heading. */
-export function CashNotesScreen() {
+/** A view of the days of tills under heading and tabs. */
+export function CashNotesScreen({ tab, view }: { tab: CashNotesTab; view: ReactNode }) {
   const t = useTranslations("till-sessions")
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["list", "errors", "till-sessions"]}>
-        <SessionList />
+      <Messages of={["list", "ui", "charts", "errors", "till-sessions"]}>
+        <CashNotesTabs current={tab} />
+        {view}
       </Messages>
     </>
   )

@@ -1,7 +1,8 @@
 "use client"
 
-import { Check } from "lucide-react"
+import { Check, RotateCcw } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { useRef } from "react"
 import { CountGrid } from "@/components/cash/count-grid"
 import { useKeptCount } from "@/components/cash/use-kept-count"
 import { Alert } from "@/components/ui/alert"
@@ -18,15 +19,35 @@ import { useAct } from "./use-act"
 export function CountAct({ session, isRecount }: { session: TillSessionSheet; isRecount: boolean }) {
   const t = useTranslations("till-sessions")
   const locale = useLanguage()
+  const button = useRef<HTMLButtonElement>(null)
   const { id, currency, counts } = session
-  const { count, setCount, settle } = useKeptCount(`till-session ${id} ${counts}`)
+  const { count, setCount, settle, isRestored, discard } = useKeptCount(`till-session ${id} ${counts}`)
   const command = useAct(endpoints.countTill, id, settle)
   return (
     <div className="flex flex-col gap-4">
-      {isRecount && <Alert tone="warning">{t("next.recountText")}</Alert>}
-      <CountGrid label={t("next.count")} currency={currency} value={count} onChange={setCount} />
+      {isRecount ? <Alert tone="warning">{t("next.recountText")}</Alert> : <p>{t("next.countText")}</p>}
+      {isRestored && !command.isWaiting && (
+        <Alert
+          action={
+            <Button size="sm" variant="ghost" icon={<RotateCcw />} onClick={discard}>
+              {t("next.startAgain")}
+            </Button>
+          }
+        >
+          {t("next.restored")}
+        </Alert>
+      )}
+      <CountGrid
+        withPacks="offered"
+        label={t("next.count")}
+        currency={currency}
+        value={count}
+        onChange={setCount}
+        onEnd={() => button.current?.focus()}
+      />
       <CommandState {...command} />
       <Button
+        ref={button}
         size="lg"
         icon={<Check />}
         busy={command.busy}

@@ -6,6 +6,7 @@ import { Timeline } from "@/components/ui/timeline"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { money } from "@/lib/core/money"
 import type { TillSessionSheet } from "@/lib/features/till-sessions/schema"
+import { useDayText } from "./session-words"
 
 const tones: Record<string, "info" | "warning" | "neutral" | "success"> = {
   "paid-out": "warning",
@@ -19,7 +20,14 @@ const tones: Record<string, "info" | "warning" | "neutral" | "success"> = {
 /** What happened in a till by the clock: the session's own events, and what other documents moved. */
 export function useDayEvents({ events, moves }: Pick<TillSessionSheet, "events" | "moves">) {
   const t = useTranslations("till-sessions")
-  const own = events.map(({ sequence, ...event }) => ({ ...event, id: `${sequence}`, name: t(`kinds.${event.kind}`) }))
+  const day = useDayText()
+  const own = events.map(({ sequence, memo, ...event }) => ({
+    ...event,
+    id: `${sequence}`,
+    name: t(`kinds.${event.kind}`),
+    // A closing's memo is the day on which its variance had to be posted.
+    memo: event.kind === "closed" && memo ? t("postedLater", { day: day(memo) }) : memo,
+  }))
   const others = moves.map(({ entry, ...move }) => {
     const known = (["drop", "paid-in"] as const).find((kind) => kind === move.kind)
     return { ...move, id: entry, name: t(`moves.${known ?? "other"}`) }

@@ -2,41 +2,72 @@
 
 import { ClipboardCheck, Lock, Store } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { lazy, type ReactNode, Suspense } from "react"
+import { lazy, type ReactNode, Suspense, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
+import { Alert } from "@/components/ui/alert"
 import { Skeleton } from "@/components/ui/skeleton"
+import { useLanguage } from "@/lib/core/i18n/use-language"
+import { money } from "@/lib/core/money"
 import type { TillSessionSheet } from "@/lib/features/till-sessions/schema"
 import { CountAct } from "./count-act"
+import { droppedAfterCount, splitsOf } from "./dropped"
 import { SimpleAct } from "./simple-act"
 
 const ReadingForm = lazy(() => import("./reading-form"))
+const DropAct = lazy(() => import("./drop-act"))
 const ExplainAct = lazy(() => import("./text-acts").then(({ ExplainAct }) => ({ default: ExplainAct })))
 const ReviewAct = lazy(() => import("./text-acts").then(({ ReviewAct }) => ({ default: ReviewAct })))
 
-const Later = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<Skeleton className="h-40 w-full" />}>{children}</Suspense>
+/** A step with its heading. Its heavy parts load on their own. */
+const Step = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-3">
+    <h2 className="font-semibold text-lg">{title}</h2>
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>{children}</Suspense>
+  </section>
 )
+
+/** What went to the safe after the count. */
+function Dropped({ session }: { session: TillSessionSheet }) {
+  const t = useTranslations("till-sessions.split")
+  const locale = useLanguage()
+  const { amount, envelopes } = droppedAfterCount(session)
+  if (envelopes.length === 0) return null
+  const envelope = envelopes.join(", ")
+  return <Alert tone="success">{t("done", { amount: money(amount, session.currency, locale), envelope })}</Alert>
+}
 
 /** The next act of the session: one big button, or the form for it. */
 export function NextAct({ session }: { session: TillSessionSheet }) {
   const t = useTranslations("till-sessions.next")
   const ability = useAbility()
+  const [isSkipped, setSkipped] = useState(false)
   const { id, next, counts } = session
   const text = (key: "waitsForReview" | "locked") => <p className="text-ink-muted">{t(key)}</p>
   if (next === null) return text("locked")
-  if (next === "review" || next === "lock") {
-    if (!ability.can("update", "CashUp")) return text("waitsForReview")
-    if (next === "lock") return <SimpleAct id={id} act="lock" icon={<Lock />} text={t("lockText")} />
+  const isReview = next === "review" || next === "lock"
+  if (isReview && !ability.can("update", "CashUp")) return text("waitsForReview")
+  if (!isReview && !ability.can("update", "TillSession")) return null
+  const splits = ability.can("create", "Drop") && !isSkipped ? splitsOf(session) : []
+  if (splits.length > 0)
     return (
-      <Later>
-        <ReviewAct id={id} />
-      </Later>
+      <Step title={t("titles.drop")}>
+        <DropAct key={counts} session={session} splits={splits} onSkip={() => setSkipped(true)} />
+      </Step>
     )
+  const acts = {
+    startCounting: <SimpleAct id={id} act="startCounting" icon={<ClipboardCheck />} text={t("startText")} />,
+    count: <CountAct key={counts} session={session} isRecount={false} />,
+    recount: <CountAct key={counts} session={session} isRecount />,
+    zReading: <ReadingForm session={session} />,
+    explain: <ExplainAct id={id} />,
+    close: (
+      <>
+        <Dropped session={session} />
+        <SimpleAct id={id} act="close" icon={<Store />} text={t("closeText")} />
+      </>
+    ),
+    review: <ReviewAct id={id} />,
+    lock: <SimpleAct id={id} act="lock" icon={<Lock />} text={t("lockText")} />,
   }
-  if (!ability.can("update", "TillSession")) return null
-  if (next === "startCounting") return <SimpleAct id={id} act="startCounting" icon={<ClipboardCheck />} />
-  if (next === "close") return <SimpleAct id={id} act="close" icon={<Store />} text={t("closeText")} />
-  if (next === "count" || next === "recount")
-    return <CountAct key={counts} session={session} isRecount={next === "recount"} />
-  return <Later>{next === "zReading" ? <ReadingForm session={session} /> : <ExplainAct id={id} />}</Later>
+  return <Step title={t(`titles.${next}`)}>{acts[next]}</Step>
 }

@@ -2,7 +2,7 @@
 
 import { Store } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { useId, useState } from "react"
+import { useId, useRef, useState } from "react"
 import { CountGrid } from "@/components/cash/count-grid"
 import { useKeptCount } from "@/components/cash/use-kept-count"
 import { Button } from "@/components/ui/button"
@@ -30,6 +30,7 @@ function OpenForm({ tills }: { tills: Till[] }) {
   const locale = useLanguage()
   const router = useRouter()
   const selectId = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState(tills[0]?.id)
   const till = tills.find(({ id }) => id === chosen) ?? (tills[0] as Till)
   const { count, setCount, settle } = useKeptCount("opening")
@@ -52,9 +53,17 @@ function OpenForm({ tills }: { tills: Till[] }) {
           options={tills.map(({ id, label }) => ({ value: String(id), label }))}
         />
       </label>
-      <CountGrid label={t("opening.title")} currency={till.currency} value={count} onChange={setCount} />
+      <CountGrid
+        withPacks="offered"
+        label={t("opening.title")}
+        currency={till.currency}
+        value={count}
+        onChange={setCount}
+        onEnd={() => button.current?.focus()}
+      />
       <CommandState {...command} />
       <Button
+        ref={button}
         size="lg"
         icon={<Store />}
         busy={busy || command.isWaiting}

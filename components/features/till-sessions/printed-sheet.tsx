@@ -1,13 +1,14 @@
 "use client"
 
 import { useFormatter, useTranslations } from "next-intl"
+import { CountedPieces } from "@/components/cash/counted-pieces"
+import { Signature } from "@/components/cash/signature"
 import { DescriptionList } from "@/components/ui/description-list"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { money } from "@/lib/core/money"
 import type { TillSessionSheet } from "@/lib/features/till-sessions/schema"
 import { useDayEvents } from "./day-events"
 import { useDayFacts } from "./day-facts"
-import { PrintedCount } from "./printed-count"
 import { useDayText } from "./session-words"
 
 /** The day sheet on paper, in the language around it. */
@@ -18,11 +19,10 @@ export function PrintedSheet({ session }: { session: TillSessionSheet }) {
   const day = useDayText()
   const { currency, openingCount, closingCount, explanation } = session
   const events = useDayEvents(session)
-  const shared = { currency, locale }
   return (
-    <article className="flex flex-col gap-6 text-sm">
+    <>
       <header>
-        <h2 className="font-semibold text-heading">{t("printed.title")}</h2>
+        <h1 className="font-semibold text-heading">{t("printed.title")}</h1>
         <p>
           {session.shopName} · {session.tillName} · {day(session.businessDate, "full")}
         </p>
@@ -36,11 +36,11 @@ export function PrintedSheet({ session }: { session: TillSessionSheet }) {
         </p>
       )}
       <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2">
-        <PrintedCount title={t("facts.countedOpening")} count={openingCount} {...shared} />
-        {closingCount && <PrintedCount title={t("facts.countedClosing")} count={closingCount} {...shared} />}
+        <CountedPieces title={t("facts.countedOpening")} count={openingCount} currency={currency} />
+        {closingCount && <CountedPieces title={t("facts.countedClosing")} count={closingCount} currency={currency} />}
       </div>
       <section>
-        <h3 className="mb-1 font-semibold">{t("events")}</h3>
+        <h2 className="mb-1 font-semibold text-base">{t("events")}</h2>
         <ol>
           {events.map(({ id, name, amount, memo, person, at }) => (
             <li key={id} className="tabular flex gap-4 border-line border-b py-1">
@@ -53,7 +53,7 @@ export function PrintedSheet({ session }: { session: TillSessionSheet }) {
           ))}
         </ol>
       </section>
-      <p className="mt-12 w-64 border-line-strong border-t pt-1 text-ink-muted">{t("printed.signature")}</p>
-    </article>
+      <Signature>{t("printed.signature")}</Signature>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 "use client"
 
-import { CalendarCheck, Plus } from "lucide-react"
-import { useTranslations } from "next-intl"
+import { CalendarCheck, FileUp, Plus } from "lucide-react"
+import { useFormatter, useTranslations } from "next-intl"
 import { useMemo } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { dataFilter } from "@/components/list/data-filter"
@@ -13,8 +13,9 @@ import { maxPerPage } from "@/lib/core/http/endpoint"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { major, money } from "@/lib/core/money"
 import * as businesses from "@/lib/features/businesses/endpoints"
+import * as endpoints from "@/lib/features/till-sessions/endpoints"
 import type { TillSession, TillSessionListQuery } from "@/lib/features/till-sessions/schema"
-import { tillSessionStates } from "@/lib/features/till-sessions/values"
+import { tillSessionStates, weekdays } from "@/lib/features/till-sessions/values"
 import { sessionListSource } from "./session-list-source"
 import { SessionState, useDayText, Variance } from "./session-words"
 
@@ -84,8 +85,11 @@ function useColumns(): ListColumn<TillSession>[] {
   ]
 }
 
+/** The filters; by person where the user sees variances, because those are the people that they are of. */
 function useFilters(): ListFilter[] {
   const t = useTranslations("till-sessions")
+  const format = useFormatter()
+  const seesPeople = useAbility().can("read", "ExpectedCash")
   return useMemo(
     () => [
       dataFilter({
@@ -100,9 +104,31 @@ function useFilters(): ListFilter[] {
         label: t("columns.state"),
         options: tillSessionStates.map((value) => ({ value, label: t(`states.${value}`) })),
       },
+      {
+        name: "weekday",
+        label: t("weekday"),
+        options: weekdays.map((value) => ({
+          value,
+          // The first of January 2024 was a Monday.
+          label: format.dateTime(new Date(Date.UTC(2024, 0, Number(value))), { weekday: "long", timeZone: "UTC" }),
+        })),
+      },
+      ...(seesPeople
+        ? [
+            dataFilter({
+              name: "person",
+              label: t("facts.closedBy"),
+              endpoint: endpoints.getTillVariances,
+              options: ({ data }) =>
+                data
+                  .flatMap(({ people }) => people)
+                  .flatMap(({ person, name }) => (person === null ? [] : { value: String(person), label: name })),
+            }),
+          ]
+        : []),
       { kind: "days", name: "days", label: t("columns.date"), params: ["from", "to"] },
     ],
-    [t],
+    [t, format, seesPeople],
   )
 }
 
@@ -125,9 +151,14 @@ export function SessionList() {
       emptyIcon={<CalendarCheck />}
       primaryAction={
         ability.can("create", "TillSession") && (
-          <ButtonLink href="/business/cash-notes/open" icon={<Plus />}>
-            {t("open")}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="outline" href="/business/cash-notes/import" icon={<FileUp />}>
+              {t("import.title")}
+            </ButtonLink>
+            <ButtonLink href="/business/cash-notes/open" icon={<Plus />}>
+              {t("open")}
+            </ButtonLink>
+          </>
         )
       }
     />

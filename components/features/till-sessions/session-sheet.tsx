@@ -12,10 +12,11 @@ import * as endpoints from "@/lib/features/till-sessions/endpoints"
 import { isOpen } from "@/lib/features/till-sessions/values"
 import { DayEvents } from "./day-events"
 import { DayFacts } from "./day-facts"
-import { FloatSplit } from "./float-split"
+import { DaySteps } from "./day-steps"
 import { MoneyActs } from "./money-acts"
 import { NextAct } from "./next-act"
 import { SessionState } from "./session-words"
+import { XReport } from "./x-report"
 
 /** The day sheet: what comes next, what was counted, what happened. */
 export function SessionSheet({ id }: { id: number }) {
@@ -28,17 +29,20 @@ export function SessionSheet({ id }: { id: number }) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SessionState state={data.state} />
-        <ButtonLink variant="outline" icon={<Printer />} href={`/business/cash-notes/${id}/print`}>
-          {t("print")}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          {isOpen(data.state) && data.expectedOpening !== undefined && <XReport session={data} />}
+          <ButtonLink variant="outline" icon={<Printer />} href={`/business/cash-notes/${id}/print`}>
+            {t("print")}
+          </ButtonLink>
+        </div>
       </div>
       <Card>
         <CardBody className="flex flex-col gap-5">
+          {isOpen(data.state) && data.next && <DaySteps next={data.next} />}
           <NextAct session={data} />
           {isOpen(data.state) && mayAct && <MoneyActs session={data} />}
         </CardBody>
       </Card>
-      {data.state === "counting" && data.floatTarget > 0 && <FloatSplit session={data} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <DayFacts session={data} />
         <DayEvents session={data} />

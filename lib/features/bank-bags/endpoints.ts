@@ -2,6 +2,10 @@
 import type { EndpointReference } from "@/lib/core/http/endpoint"
 import type * as contract from "./contract"
 
+export const addBagPhoto: EndpointReference<typeof contract.addBagPhoto> = {
+  method: "POST",
+  path: "/api/v1/bag-photos",
+}
 export const addBankBag: EndpointReference<typeof contract.addBankBag> = { method: "POST", path: "/api/v1/bank-bags" }
 export const creditBankBag: EndpointReference<typeof contract.creditBankBag> = {
   method: "POST",
@@ -14,6 +18,10 @@ export const dispatchBankBag: EndpointReference<typeof contract.dispatchBankBag>
 export const getBankBag: EndpointReference<typeof contract.getBankBag> = {
   method: "GET",
   path: "/api/v1/bank-bags/{id}",
+}
+export const getDaysToBank: EndpointReference<typeof contract.getDaysToBank> = {
+  method: "GET",
+  path: "/api/v1/bank-bags/days-to-bank",
 }
 export const listBankBags: EndpointReference<typeof contract.listBankBags> = {
   method: "GET",

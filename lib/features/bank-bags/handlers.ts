@@ -1,12 +1,19 @@
 import { randomUUID } from "node:crypto"
+import { storeProof } from "@/lib/core/files/proofs"
 import { handler } from "@/lib/core/http/handler"
 import * as businesses from "@/lib/features/businesses/service/parts"
 import * as contract from "./contract"
 import * as acts from "./service/acts"
+import * as credits from "./service/credits"
+import { daysToBank } from "./service/days"
 import * as read from "./service/read"
 
 export const listBankBagsHandler = handler(contract.listBankBags, ({ scope, principal, query }) =>
   read.list(scope, principal, query),
+)
+
+export const getDaysToBankHandler = handler(contract.getDaysToBank, ({ scope, principal, query }) =>
+  daysToBank(scope, principal, query),
 )
 
 export const getBankBagHandler = handler(
@@ -34,6 +41,10 @@ export const sealBankBagHandler = handler(
   ({ scope, params }) => read.findPlace(scope, params.id),
 )
 
+export const addBagPhotoHandler = handler(contract.addBagPhoto, async ({ scope: actor, upload }) => ({
+  photo: await storeProof(actor, upload),
+}))
+
 export const dispatchBankBagHandler = handler(
   contract.dispatchBankBag,
   ({ scope, principal, params, body, idempotencyKey: key = randomUUID() }) =>
@@ -51,13 +62,13 @@ export const returnBankBagHandler = handler(
 export const creditBankBagHandler = handler(
   contract.creditBankBag,
   ({ scope, principal, params, body, idempotencyKey: key = randomUUID() }) =>
-    acts.credit(scope, { principal, id: params.id, key }, body),
+    credits.credit(scope, { principal, id: params.id, key }, body),
   ({ scope, params }) => read.findPlace(scope, params.id),
 )
 
 export const resolveBankBagHandler = handler(
   contract.resolveBankBag,
   ({ scope, principal, params, body, idempotencyKey: key = randomUUID() }) =>
-    acts.resolve(scope, { principal, id: params.id, key }, body),
+    credits.resolve(scope, { principal, id: params.id, key }, body),
   ({ scope, params }) => read.findPlace(scope, params.id),
 )

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { countSchema } from "@/lib/core/cash/schema"
-import { id, isoDate, line, lines, unset } from "@/lib/core/http/fields"
+import { id, isoDate, line, lines, ownPicture, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
 import { bagEventKinds, bagSorts, bagStates, resolutions } from "./values"
@@ -20,7 +20,12 @@ export const bagForm = z.object({
   count: countSchema,
 })
 export type BagForm = z.output<typeof bagForm>
-export const sealForm = z.object({ sealNumber: label.min(1), witness: id })
+/** The witness may be missing where the policy of the shop allows it. */
+export const sealForm = z.object({
+  sealNumber: label.min(1),
+  witness: chosen.optional().default(null),
+  photo: ownPicture.default(""),
+})
 export const dispatchForm = z.object({ carrier: line(80).min(1) })
 export const creditForm = z.object({ amount: money, creditedOn: isoDate })
 export const resolveForm = z.object({ resolution: z.enum(resolutions), reason: lines(500).min(1) })
@@ -48,6 +53,8 @@ const fields = {
   number: z.string(),
   slipNumber: z.string(),
   sealNumber: z.string(),
+  /** The address of the photo that was taken at sealing, or an empty text. */
+  photo: z.string(),
   carrier: z.string(),
   amount: z.int(),
   currency: z.string(),
@@ -62,11 +69,14 @@ export const listedBag = z.object(fields)
 export type ListedBag = z.infer<typeof listedBag>
 export const bankBag = z.object({
   ...fields,
+  /** Today where the shop is, the last day on which the bank can have credited it. */
+  businessDate: z.iso.date(),
   pieces: z.array(face),
   events: z.array(event),
-  /** For the paying-in slip, in the language of the business. */
+  /** For the paying-in slip, in the language of the business and the time zone of the shop. */
   slip: z.object({
     language: z.string(),
+    timeZone: z.string(),
     legalName: z.string(),
     accountName: z.string(),
     iban: z.string(),
@@ -79,9 +89,36 @@ export const bagListQuery = listQuery({
   business: unset(id),
   shop: unset(id),
   state: unset(z.enum(bagStates)),
+  /** Days on which the bank credited it, both included. */
+  creditedFrom: unset(isoDate),
+  creditedTo: unset(isoDate),
   sortBy: unset(z.enum(bagSorts)),
 })
 export type BagListQuery = z.output<typeof bagListQuery>
 export const bagList = listOf(listedBag)
+
+export const daysToBankQuery = z
+  .object({ business: unset(id), shop: unset(id), from: unset(isoDate), to: unset(isoDate) })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], params: { key: "endsBeforeStart" } })
+export type DaysToBankQuery = z.output<typeof daysToBankQuery>
+export const daysToBank = z.object({
+  /** The first Monday and the last Sunday. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  data: z.array(
+    z.object({
+      shop: z.int(),
+      shopName: z.string(),
+      /** The Monday of the week in which the bank credited the bags. */
+      week: z.iso.date(),
+      bags: z.int(),
+      drops: z.int(),
+      /** Days from a drop to the credit of its bag; null if the bags had no drops. */
+      median: z.number().nullable(),
+      worst: z.int().nullable(),
+    }),
+  ),
+})
+export type DaysToBank = z.infer<typeof daysToBank>
 
 named({ BankBag: bankBag })

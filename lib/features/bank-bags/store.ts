@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gte, lte, ne, type SQL, sql } from "drizzle-orm"
 import { filterFor, type Granted } from "@/lib/core/auth/grants"
 import { containsWords } from "@/lib/core/db/folded"
-import { listPage } from "@/lib/core/db/paging"
+import { sortedPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { bankAccounts, businesses, shops } from "@/lib/features/businesses/table"
@@ -16,6 +16,7 @@ const of = {
   shopName: shops.name,
   currency: businesses.currency,
   language: businesses.language,
+  timeZone: shops.timeZone,
   legalName: businesses.legalName,
   accountName: bankAccounts.name,
   iban: bankAccounts.iban,
@@ -26,6 +27,7 @@ export interface BagRow {
   shopName: string
   currency: string
   language: string
+  timeZone: string
   legalName: string
   /** All three are null without a bank account. */
   accountName: string | null
@@ -50,7 +52,7 @@ const selectRows = <More extends Record<string, SQL>>({ db }: Scope, more: More)
 const byId = ({ workspaceId }: Scope, id: number) => and(eq(bankBags.workspaceId, workspaceId), eq(bankBags.id, id))
 
 export function findPage(scope: Scope, user: Granted, query: BagListQuery) {
-  const { business, shop, state, q, sortBy, order, page, perPage } = query
+  const { business, shop, state, creditedFrom, creditedTo, q, sortBy } = query
   const { number, slipNumber, sealNumber } = bankBags
   const where = and(
     eq(bankBags.workspaceId, scope.workspaceId),
@@ -58,23 +60,27 @@ export function findPage(scope: Scope, user: Granted, query: BagListQuery) {
     business === undefined ? undefined : eq(bankBags.businessId, business),
     shop === undefined ? undefined : eq(bankBags.shopId, shop),
     state && eq(bankBags.state, state),
+    creditedFrom === undefined ? undefined : gte(bankBags.creditedOn, creditedFrom),
+    creditedTo === undefined ? undefined : lte(bankBags.creditedOn, creditedTo),
     q ? containsWords(sql`${number} || ' ' || ${slipNumber} || ' ' || ${sealNumber}`, q) : undefined,
   )
-  const direction = order === "asc" ? asc : desc
-  const column = sortBy === "amount" ? bankBags.amount : bankBags.preparedAt
-  return listPage<BagRow>(scope, {
+  return sortedPage<BagRow>(scope, {
     table: bankBags,
     where,
-    page,
-    perPage,
-    searches: false,
-    rows: (counted, from) =>
-      selectRows(scope, { counted: counted as SQL<number | null> })
-        .where(where)
-        .orderBy(direction(column), direction(bankBags.id))
-        .limit(perPage)
-        .offset(from),
+    query,
+    by: [sortBy === "amount" ? bankBags.amount : bankBags.preparedAt, bankBags.id],
+    select: (counted) => selectRows(scope, { counted }).where(where),
   })
+}
+
+/** Where the bag with a photo is; undefined if there is none. */
+export async function findPhotographed({ db, workspaceId }: Scope, photo: string) {
+  const [row] = await db
+    .select({ business: bankBags.businessId, shop: bankBags.shopId })
+    .from(bankBags)
+    .where(and(eq(bankBags.workspaceId, workspaceId), eq(bankBags.photo, photo)))
+    .limit(1)
+  return row
 }
 
 export async function find(scope: Scope, id: number): Promise<BagRow | undefined> {

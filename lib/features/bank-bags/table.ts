@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
-import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { writtenAt } from "@/lib/core/clock"
+import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { bankAccounts, shops } from "@/lib/features/businesses/table"
 import { bagEventKinds, bagStates, resolutions } from "./values"
 
@@ -30,6 +31,8 @@ export const bankBags = pgTable(
     number: text("number").notNull(),
     slipNumber: text("slip_number").notNull().default(""),
     sealNumber: text("seal_number").notNull().default(""),
+    /** The address of a photo of the sealed bag. */
+    photo: text("photo").notNull().default(""),
     carrier: text("carrier").notNull().default(""),
     /** Minor units, and the same as pieces by face value. */
     amount: bigint("amount", { mode: "number" }).notNull(),
@@ -40,7 +43,7 @@ export const bankBags = pgTable(
     /** Who prepared it. No foreign key: bags outlive users. */
     userId: integer("user_id").notNull(),
     userName: text("user_name").notNull(),
-    preparedAt: instant("prepared_at").notNull().defaultNow(),
+    preparedAt: writtenAt("prepared_at"),
     /** The entry that took the money out of the safe. */
     sealEntryId: uuid("seal_entry_id"),
   },
@@ -65,6 +68,9 @@ export const bankBags = pgTable(
     index("bank_bags_prepared_idx").on(t.workspaceId, t.preparedAt, t.id),
     index("bank_bags_amount_idx").on(t.workspaceId, t.amount, t.id),
     index("bank_bags_state_idx").on(t.workspaceId, t.state, t.preparedAt, t.id),
+    index("bank_bags_business_idx").on(t.workspaceId, t.businessId, t.preparedAt, t.id),
+    index("bank_bags_photo_idx").on(t.workspaceId, t.photo).where(sql`${t.photo} <> ''`),
+    index("bank_bags_credited_idx").on(t.workspaceId, t.creditedOn, t.id),
     index("bank_bags_shop_idx").on(t.workspaceId, t.shopId, t.preparedAt, t.id),
     tenantPolicy(),
   ],
@@ -87,7 +93,7 @@ export const bankBagEvents = pgTable(
     userName: text("user_name").notNull(),
     witnessId: integer("witness_id"),
     witnessName: text("witness_name"),
-    at: instant("at").notNull().defaultNow(),
+    at: writtenAt("at"),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.bagId, t.position] }),

@@ -6,7 +6,15 @@ export const bagStates = ["prepared", "sealed", "in-transit", "credited", "recon
 export type BagState = (typeof bagStates)[number]
 
 /** The events in the trail of a bag. */
-export const bagEventKinds = ["prepared", "sealed", "dispatched", "credited", "resolved", "returned"] as const
+export const bagEventKinds = [
+  "prepared",
+  "sealed",
+  "dispatched",
+  "credited",
+  "uncredited",
+  "resolved",
+  "returned",
+] as const
 
 /** How a difference ends: the bank corrects it, or the business bears it. */
 export const resolutions = ["corrected", "accepted"] as const

@@ -27,12 +27,26 @@ export const listSafeMovements = endpoint({
   response: schema.movementList,
 })
 
+export const getSafeLog = endpoint({
+  method: "GET",
+  path: "/api/v1/safes/{id}/log",
+  summary: "The log of a safe: what moved on some days, from the opening to the closing balance",
+  description:
+    "Days are those of the shop's time zone. Without `to` it is today, and without `from` the first of its month. At most 400 days and 5,000 movements.",
+  ...onRecord("read", "Safe"),
+  params,
+  query: schema.logQuery,
+  response: schema.safeLog,
+})
+
 export const listSafeWitnesses = endpoint({
   method: "GET",
   path: "/api/v1/safes/{id}/witnesses",
   summary: "Who may witness a count of a safe, or the sealing of a bag: the people of the shop",
+  description: "At most 50 by name; `q` searches the name.",
   ...onRecord("read", "SafeCash"),
   params,
+  query: schema.witnessQuery,
   response: schema.witnessList,
 })
 
@@ -65,6 +79,17 @@ export const addSafeChange = endpoint({
   body: schema.changeForm,
   response: schema.safeContents,
   refusals: { 409: lacks },
+})
+
+export const reverseSafeMovement = endpoint({
+  method: "POST",
+  path: "/api/v1/safes/{id}/reversals",
+  summary: "Reverse a float or change: the money and its notes and coins move back",
+  description: "`entry` is the journal entry of the movement. A wrong count is mended by counting again.",
+  ...move,
+  body: schema.reversalForm,
+  response: schema.safeContents,
+  refusals: { 409: "It can’t be reversed or is reversed already, or its money is no longer there" },
 })
 
 export const exchangeSafeCash = endpoint({

@@ -22,6 +22,10 @@ export const getSafeContents: EndpointReference<typeof contract.getSafeContents>
   method: "GET",
   path: "/api/v1/safes/{id}/contents",
 }
+export const getSafeLog: EndpointReference<typeof contract.getSafeLog> = {
+  method: "GET",
+  path: "/api/v1/safes/{id}/log",
+}
 export const listSafeMovements: EndpointReference<typeof contract.listSafeMovements> = {
   method: "GET",
   path: "/api/v1/safe-movements",
@@ -29,4 +33,8 @@ export const listSafeMovements: EndpointReference<typeof contract.listSafeMoveme
 export const listSafeWitnesses: EndpointReference<typeof contract.listSafeWitnesses> = {
   method: "GET",
   path: "/api/v1/safes/{id}/witnesses",
+}
+export const reverseSafeMovement: EndpointReference<typeof contract.reverseSafeMovement> = {
+  method: "POST",
+  path: "/api/v1/safes/{id}/reversals",
 }

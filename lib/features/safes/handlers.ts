@@ -4,6 +4,8 @@ import { findPlace } from "@/lib/features/businesses/service/parts"
 import * as contract from "./contract"
 import * as acts from "./service/acts"
 import * as contents from "./service/contents"
+import { logOf } from "./service/log"
+import { reverseMovement } from "./service/reverse"
 
 export const getSafeContentsHandler = handler(
   contract.getSafeContents,
@@ -17,9 +19,15 @@ export const listSafeMovementsHandler = handler(
   ({ scope, principal, query }) => contents.placeOfCash(scope, principal, query.safe),
 )
 
+export const getSafeLogHandler = handler(
+  contract.getSafeLog,
+  ({ scope, params, query }) => logOf(scope, params.id, query),
+  ({ scope, principal, params }) => contents.placeOfCash(scope, principal, params.id),
+)
+
 export const listSafeWitnessesHandler = handler(
   contract.listSafeWitnesses,
-  ({ scope, params }) => contents.witnessesFor(scope, params.id),
+  ({ scope, params, query }) => contents.witnessesFor(scope, params.id, query.q),
   ({ scope, params }) => findPlace(scope, "safe", params.id),
 )
 
@@ -41,6 +49,13 @@ export const addSafeChangeHandler = handler(
   contract.addSafeChange,
   ({ scope, principal, params, body, idempotencyKey = randomUUID() }) =>
     acts.addChange(scope, principal, params.id, body, idempotencyKey),
+  ({ scope, params }) => findPlace(scope, "safe", params.id),
+)
+
+export const reverseSafeMovementHandler = handler(
+  contract.reverseSafeMovement,
+  ({ scope, principal, params, body, idempotencyKey = randomUUID() }) =>
+    reverseMovement(scope, principal, params.id, body, idempotencyKey),
   ({ scope, params }) => findPlace(scope, "safe", params.id),
 )
 

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { countSchema } from "@/lib/core/cash/schema"
-import { id, line, lines } from "@/lib/core/http/fields"
+import { id, isoDate, line, lines, q, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
 
@@ -17,6 +17,9 @@ export const changeForm = z.object({ amount: sum, count: countSchema.optional(),
 export type ChangeForm = z.output<typeof changeForm>
 export const exchangeForm = z.object({ given: countSchema, received: countSchema, note })
 export type ExchangeForm = z.output<typeof exchangeForm>
+/** Which movement is reversed, by its journal entry, and why. */
+export const reversalForm = z.object({ entry: z.uuid(), reason: lines(500).min(1) })
+export type ReversalForm = z.output<typeof reversalForm>
 
 const held = z.object({ value: z.int(), pieces: z.int(), amount: z.int() })
 export const safeContents = z.object({
@@ -58,12 +61,47 @@ export const safeMovement = z.object({
   person: z.string(),
   witness: z.string(),
   entry: z.string().nullable(),
+  /** Whether it can be reversed: a float or change that has not been reversed yet. */
+  isReversible: z.boolean(),
 })
 export type SafeMovement = z.infer<typeof safeMovement>
 export const movementQuery = listQuery({ safe: id })
 export type MovementQuery = z.output<typeof movementQuery>
 export const movementList = listOf(safeMovement)
 
+const logDays = 400
+const dayMs = 86_400_000
+export const logQuery = z
+  .object({ from: unset(isoDate), to: unset(isoDate) })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], params: { key: "endsBeforeStart" } })
+  .refine(({ from, to }) => !from || !to || Date.parse(to) - Date.parse(from) < logDays * dayMs, {
+    path: ["to"],
+    params: { key: "rangeTooLong" },
+  })
+export type LogQuery = z.output<typeof logQuery>
+
+export const safeLog = z.object({
+  safe: z.int(),
+  name: z.string(),
+  shopName: z.string(),
+  legalName: z.string(),
+  /** The language of the business and the time zone of the shop, for the printed log. */
+  language: z.string(),
+  timeZone: z.string(),
+  currency: z.string(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  opening: z.int(),
+  closing: z.int(),
+  /** The oldest first, each with the balance after it. */
+  movements: z.array(safeMovement),
+  /** Known notes and coins at the end, from the largest, and the rest of `closing`. */
+  pieces: z.array(held),
+  unsorted: z.int(),
+})
+export type SafeLog = z.infer<typeof safeLog>
+
+export const witnessQuery = z.object({ q })
 export const witnessList = z.object({ data: z.array(z.object({ id: z.int(), name: z.string() })) })
 
-named({ SafeContents: safeContents, SafeMovement: safeMovement })
+named({ SafeContents: safeContents, SafeMovement: safeMovement, SafeLog: safeLog })

@@ -1,4 +1,5 @@
 import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
+import { writtenAt } from "@/lib/core/clock"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { shops } from "@/lib/features/businesses/table"
 import { movementKinds } from "./values"
@@ -53,7 +54,7 @@ export const safeMovements = pgTable(
     userName: text("user_name").notNull(),
     witnessId: integer("witness_id"),
     witnessName: text("witness_name"),
-    at: instant("at").notNull().defaultNow(),
+    at: writtenAt("at"),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.id] }),

@@ -1,6 +1,8 @@
 import { endpoint } from "@/lib/core/http/endpoint"
 import { onRecord } from "@/lib/core/http/v1"
 import * as schema from "./schema"
+import * as figures from "./schema/figures"
+import * as imports from "./schema/imports"
 
 const params = schema.recordParams
 const blind =
@@ -19,6 +21,24 @@ export const listTillSessions = endpoint({
   query: schema.tillSessionListQuery,
   response: schema.tillSessionList,
 })
+export const getTillWeek = endpoint({
+  method: "GET",
+  path: "/api/v1/till-sessions/week",
+  summary: "Tills and the days of a week, with takings and variances",
+  description: "From Monday. `variance` is only of closed sessions, and only where the caller may see expected cash.",
+  can: ["read", "TillSession"],
+  query: figures.weekQuery,
+  response: figures.tillWeek,
+})
+export const getTillVariances = endpoint({
+  method: "GET",
+  path: "/api/v1/till-sessions/variances",
+  summary: "Variances of closed tills by day, till, person and weekday",
+  description: "Of the shops where the caller may see expected cash. A person is who closed the till.",
+  can: ["read", "ExpectedCash"],
+  query: figures.variancesQuery,
+  response: figures.variances,
+})
 export const getTillSession = endpoint({
   method: "GET",
   path: "/api/v1/till-sessions/{id}",
@@ -31,9 +51,9 @@ export const getTillSession = endpoint({
 export const getXReport = endpoint({
   method: "GET",
   path: "/api/v1/till-sessions/{id}/x-report",
-  summary: "What should be in the till at this moment",
-  can: ["read", "ExpectedCash"],
-  on: { record: ["read", "ExpectedCash"] },
+  summary: "What should be in the till at this moment, and the readings so far by tender and rate",
+  description: "Where the shop counts blind, only for callers who may see expected cash.",
+  ...onRecord("read", "TillSession"),
   params,
   response: schema.xReport,
 })
@@ -102,6 +122,16 @@ export const takeZReading = endpoint({
   description: "Refused unless the tenders add up to the sales with VAT and the rounding. Posts the takings.",
   ...act,
   body: schema.readingForm,
+})
+export const importZReadings = endpoint({
+  method: "POST",
+  path: "/api/v1/z-readings/import",
+  summary: "Preview or take the Z readings of a file",
+  description:
+    "Each row is one reading of one till and day, and is checked on its own. `preview` changes nothing; `take` takes every row without a problem, and the shop remembers what the columns mean.",
+  ...onRecord("update", "TillSession"),
+  body: imports.readingsImportForm,
+  response: imports.readingsImport,
 })
 export const closeTillSession = endpoint({
   method: "POST",

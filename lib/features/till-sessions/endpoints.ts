@@ -22,9 +22,21 @@ export const getTillSession: EndpointReference<typeof contract.getTillSession> =
   method: "GET",
   path: "/api/v1/till-sessions/{id}",
 }
+export const getTillVariances: EndpointReference<typeof contract.getTillVariances> = {
+  method: "GET",
+  path: "/api/v1/till-sessions/variances",
+}
+export const getTillWeek: EndpointReference<typeof contract.getTillWeek> = {
+  method: "GET",
+  path: "/api/v1/till-sessions/week",
+}
 export const getXReport: EndpointReference<typeof contract.getXReport> = {
   method: "GET",
   path: "/api/v1/till-sessions/{id}/x-report",
+}
+export const importZReadings: EndpointReference<typeof contract.importZReadings> = {
+  method: "POST",
+  path: "/api/v1/z-readings/import",
 }
 export const listTillSessions: EndpointReference<typeof contract.listTillSessions> = {
   method: "GET",

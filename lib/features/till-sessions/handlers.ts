@@ -6,9 +6,12 @@ import * as contract from "./contract"
 import * as closing from "./service/close"
 import type { Caller } from "./service/common"
 import * as counting from "./service/count"
+import * as figures from "./service/figures"
+import { findPlaceOfShop, importReadings } from "./service/import/import"
 import * as notes from "./service/notes"
 import { open } from "./service/open"
 import * as read from "./service/read"
+import { xReport } from "./service/x-report"
 
 interface Request {
   scope: Scope
@@ -27,6 +30,12 @@ const place = ({ scope, params }: { scope: Scope; params: { id: number } }) => r
 export const listTillSessionsHandler = handler(contract.listTillSessions, ({ scope, principal, query }) =>
   read.list(scope, principal, query),
 )
+export const getTillWeekHandler = handler(contract.getTillWeek, ({ scope, principal, query }) =>
+  figures.week(scope, principal, query),
+)
+export const getTillVariancesHandler = handler(contract.getTillVariances, ({ scope, principal, query }) =>
+  figures.variances(scope, principal, query),
+)
 export const getTillSessionHandler = handler(
   contract.getTillSession,
   ({ scope, principal, params }) => read.sheetOf(scope, principal, params.id),
@@ -34,7 +43,7 @@ export const getTillSessionHandler = handler(
 )
 export const getXReportHandler = handler(
   contract.getXReport,
-  ({ scope, params }) => read.xReport(scope, params.id),
+  ({ scope, principal, params }) => xReport(scope, principal, params.id),
   place,
 )
 export const openTillSessionHandler = handler(
@@ -76,6 +85,11 @@ export const takeZReadingHandler = handler(
   contract.takeZReading,
   (request) => counting.takeReading(caller(request), request.params.id, request.body),
   place,
+)
+export const importZReadingsHandler = handler(
+  contract.importZReadings,
+  (request) => importReadings(caller(request), request.body),
+  ({ scope, body }) => findPlaceOfShop({ scope }, body.shop),
 )
 export const closeTillSessionHandler = handler(
   contract.closeTillSession,

@@ -3,7 +3,7 @@ import { countSchema } from "@/lib/core/cash/schema"
 import { id, isoDate, line, lines, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
-import { nextActs, noteKinds, tillEventKinds, tillSessionSorts, tillSessionStates } from "./values"
+import { nextActs, noteKinds, tillEventKinds, tillSessionSorts, tillSessionStates, weekdays } from "./values"
 
 const maxAmount = 1_000_000_000_000
 /** Money that moves, in minor units. */
@@ -144,8 +144,9 @@ export const tillSessionSheet = tillSession.extend({
   cashRounding: z.int(),
   /** The usual VAT rates of the country, in basis points, for the entry of a reading. */
   vatRates: z.array(z.int()),
-  /** The language of the business, for the printed sheet. */
+  /** The language of the business and the time zone of the shop, for the printed sheet. */
   language: z.string(),
+  timeZone: z.string(),
 })
 export type TillSessionSheet = z.infer<typeof tillSessionSheet>
 
@@ -155,6 +156,10 @@ export const xReport = z.object({
   expected: z.int(),
   opening: z.int(),
   movements: z.array(z.object({ kind: z.string(), amount: z.int(), entries: z.int() })),
+  /** How many Z readings were taken; their totals follow. */
+  readings: z.int(),
+  tenders: z.object({ cash: z.int(), cards: z.int(), vouchers: z.int(), ious: z.int() }),
+  rates: z.array(z.object({ rate: z.int(), gross: z.int(), vat: z.int() })),
 })
 
 export const tillSessionListQuery = listQuery({
@@ -162,6 +167,10 @@ export const tillSessionListQuery = listQuery({
   shop: unset(id),
   till: unset(id),
   state: unset(z.enum(tillSessionStates)),
+  /** Who closed the till. */
+  person: unset(id),
+  /** From Monday, 1 to 7. */
+  weekday: unset(z.enum(weekdays)),
   from: unset(isoDate),
   to: unset(isoDate),
   sortBy: unset(z.enum(tillSessionSorts)),

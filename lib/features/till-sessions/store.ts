@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, gte, lte, sql } from "drizzle-orm"
 import { filterFor, type Granted } from "@/lib/core/auth/grants"
 import { foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
@@ -7,7 +7,6 @@ import type { Scope } from "@/lib/core/db/types"
 import { businesses, shops, tills } from "@/lib/features/businesses/table"
 import type { TillSessionListQuery } from "./schema"
 import { tillEvents as events, tillSessions as sessions } from "./table"
-import { openStates } from "./values"
 
 const columns = {
   session: sessions,
@@ -19,6 +18,7 @@ const columns = {
   cashRounding: shops.cashRounding,
   country: businesses.country,
   language: businesses.language,
+  timeZone: shops.timeZone,
 }
 
 /** A session with what its shop and till say. */
@@ -32,6 +32,7 @@ export interface Row {
   cashRounding: number
   country: string
   language: string
+  timeZone: string
 }
 export type Event = typeof events.$inferSelect
 
@@ -40,23 +41,42 @@ const toBusiness = and(eq(businesses.workspaceId, sessions.workspaceId), eq(busi
 const toTill = and(eq(tills.workspaceId, sessions.workspaceId), eq(tills.id, sessions.tillId))
 const byId = ({ workspaceId }: Scope, id: number) => and(eq(sessions.workspaceId, workspaceId), eq(sessions.id, id))
 
-export async function find(scope: Scope, id: number): Promise<Row | undefined> {
-  const [row] = await scope.db
+const select = (scope: Scope, id: number) =>
+  scope.db
     .select(columns)
     .from(sessions)
     .innerJoin(shops, toShop)
     .innerJoin(tills, toTill)
     .innerJoin(businesses, toBusiness)
     .where(byId(scope, id))
+
+export async function find(scope: Scope, id: number): Promise<Row | undefined> {
+  const [row] = await select(scope, id)
   return row
 }
 
-/** Locks a session until the transaction ends. */
-export const lock = (scope: Scope, id: number) =>
-  scope.db.select({ id: sessions.id }).from(sessions).where(byId(scope, id)).for("update")
+/** Finds a session and locks it until the transaction ends. */
+export async function lock(scope: Scope, id: number): Promise<Row | undefined> {
+  const [row] = await select(scope, id).for("update", { of: sessions })
+  return row
+}
 
 export function findPage(scope: Scope, user: Granted, query: TillSessionListQuery) {
-  const { page, perPage, order, sortBy = "businessDate", business, shop, till, state, from, to, q } = query
+  const {
+    page,
+    perPage,
+    order,
+    sortBy = "businessDate",
+    business,
+    shop,
+    till,
+    state,
+    person,
+    weekday,
+    from,
+    to,
+    q,
+  } = query
   const where = and(
     eq(sessions.workspaceId, scope.workspaceId),
     filterFor(user, ["read", "TillSession"], { business: sessions.businessId, shop: sessions.shopId }),
@@ -64,6 +84,8 @@ export function findPage(scope: Scope, user: Granted, query: TillSessionListQuer
     shop === undefined ? undefined : eq(sessions.shopId, shop),
     till === undefined ? undefined : eq(sessions.tillId, till),
     state && eq(sessions.state, state),
+    person === undefined ? undefined : eq(sessions.closedBy, person),
+    weekday && sql`extract(isodow from ${sessions.businessDate}) = ${Number(weekday)}`,
     from ? gte(sessions.businessDate, from) : undefined,
     to ? lte(sessions.businessDate, to) : undefined,
     q ? foldedContains(sessions.search, q) : undefined,
@@ -100,18 +122,6 @@ export async function findTill({ db, workspaceId }: Scope, id: number) {
   return row
 }
 
-/** The latest states of tills that ever had a session: whether one of them is open. */
-export async function statesOf({ db, workspaceId }: Scope, ids: number[]) {
-  return db
-    .select({
-      till: sessions.tillId,
-      isOpen: sql<boolean>`bool_or(${inArray(sessions.state, [...openStates])})`,
-    })
-    .from(sessions)
-    .where(and(eq(sessions.workspaceId, workspaceId), inArray(sessions.tillId, ids)))
-    .groupBy(sessions.tillId)
-}
-
 /** The last entry of the books before the next session of the same till; null if there is none yet. */
 export async function nextOpenedAfter({ db, workspaceId }: Scope, till: number, id: number): Promise<number | null> {
   const [row] = await db
@@ -136,9 +146,20 @@ export async function insert({ db, workspaceId }: Scope, values: NewSession): Pr
   return row?.id
 }
 
-export async function update(scope: Scope, id: number, values: Partial<NewSession>): Promise<void> {
-  if (Object.keys(values).length > 0) await scope.db.update(sessions).set(values).where(byId(scope, id))
+/** Changes a session. @returns it with the changes */
+export async function update(scope: Scope, row: Row, values: Partial<NewSession>): Promise<Row> {
+  if (Object.keys(values).length === 0) return row
+  const [session = row.session] = await scope.db
+    .update(sessions)
+    .set(values)
+    .where(byId(scope, row.session.id))
+    .returning()
+  return { ...row, session }
 }
+
+/** Says which entry was the last one before a session that was just inserted. */
+export const setOpenedAfter = (scope: Scope, id: number, openedAfter: number) =>
+  scope.db.update(sessions).set({ openedAfter }).where(byId(scope, id))
 
 export const listEvents = ({ db, workspaceId }: Scope, session: number): Promise<Event[]> =>
   db

@@ -15,6 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core"
 import type { Count } from "@/lib/core/cash/count"
+import { writtenAt } from "@/lib/core/clock"
 import { folded } from "@/lib/core/db/folded"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { shops, tills } from "@/lib/features/businesses/table"
@@ -55,7 +56,7 @@ export const tillSessions = pgTable(
     /** How many Z readings were taken. */
     readings: integer("readings").notNull().default(0),
     explanation: text("explanation").notNull().default(""),
-    openedAt: instant("opened_at").notNull().defaultNow(),
+    openedAt: writtenAt("opened_at"),
     openedBy: personId("opened_by"),
     openedByName: personName("opened_by_name"),
     closedAt: instant("closed_at"),
@@ -91,8 +92,16 @@ export const tillSessions = pgTable(
     ),
     index("till_sessions_till_idx").on(t.workspaceId, t.tillId, t.id),
     index("till_sessions_date_idx").on(t.workspaceId, t.businessDate, t.id),
+    index("till_sessions_business_idx").on(t.workspaceId, t.businessId, t.businessDate, t.id),
     index("till_sessions_shop_idx").on(t.workspaceId, t.shopId, t.businessDate, t.id),
     index("till_sessions_state_idx").on(t.workspaceId, t.state, t.businessDate, t.id),
+    index("till_sessions_person_idx").on(t.workspaceId, t.closedBy, t.businessDate, t.id),
+    index("till_sessions_weekday_idx").on(
+      t.workspaceId,
+      sql`(extract(isodow from ${t.businessDate}))`,
+      t.businessDate,
+      t.id,
+    ),
     index("till_sessions_search_idx").using("gin", t.search.op("gin_trgm_ops")),
     tenantPolicy(),
   ],
@@ -124,7 +133,7 @@ export const tillEvents = pgTable(
     entryId: uuid("entry_id"),
     personId: personId("person_id"),
     personName: personName("person_name"),
-    at: instant("at").notNull().defaultNow(),
+    at: writtenAt("at"),
     /** Names the command for ever: a repeat changes nothing. */
     key: text("key").notNull(),
   },
@@ -137,6 +146,28 @@ export const tillEvents = pgTable(
     }).onDelete("cascade"),
     uniqueIndex("till_events_command_key").on(t.workspaceId, t.key),
     oneOf("till_events_kind_check", t.kind, tillEventKinds),
+    tenantPolicy(),
+  ],
+)
+
+/** Which column of its files of Z readings a shop has what in, so that the next import begins with it. */
+export const readingMappings = pgTable(
+  "reading_mappings",
+  {
+    workspaceId: workspaceId(),
+    businessId: integer("business_id").notNull(),
+    shopId: integer("shop_id").notNull(),
+    /** What each column means, by its heading. */
+    columns: jsonb("columns").$type<Record<string, string>>().notNull(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.shopId] }),
+    foreignKey({
+      name: "reading_mappings_shop_fk",
+      columns: [t.workspaceId, t.businessId, t.shopId],
+      foreignColumns: [shops.workspaceId, shops.businessId, shops.id],
+    }).onDelete("cascade"),
     tenantPolicy(),
   ],
 )

@@ -29,6 +29,9 @@ export type NextAct = (typeof nextActs)[number]
 /** Notes without money: the drawer was opened without a sale, or something to remember. */
 export const noteKinds = ["no-sale", "note"] as const
 
+/** The days of a week, from Monday, as the list filters by them. */
+export const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const
+
 export const tillSessionSorts = ["businessDate", "openedAt", "state"] as const
 
 /** VAT rates by country in 2026, in percent. Calls accept any rate; the screens offer these. */

@@ -1,8 +1,10 @@
 import type { Principal } from "@/lib/core/auth/principal"
-import type { Pieces } from "@/lib/core/cash/count"
+import { facesOf } from "@/lib/core/cash/count"
 import { denominationsOf } from "@/lib/core/cash/denominations"
+import { now } from "@/lib/core/clock"
 import type { Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
+import { businessDateOf } from "@/lib/features/businesses/service/business-date"
 import { contentsOf } from "@/lib/features/safes/service/contents"
 import type { BagListQuery, BankBag, ListedBag } from "../schema"
 import type { BagRow } from "../store"
@@ -10,25 +12,23 @@ import * as store from "../store"
 import { propose } from "./propose"
 
 function toListed({ bag, shopName, currency }: BagRow): ListedBag {
-  const { id, businessId, shopId, bankAccountId, state, number, slipNumber, sealNumber, carrier, amount } = bag
+  const { id, businessId, shopId, bankAccountId, state, number, slipNumber, sealNumber, photo, carrier, amount } = bag
   return {
     ...{ id, business: businessId, shop: shopId, shopName, bankAccount: bankAccountId, state, number, slipNumber },
-    ...{ sealNumber, carrier, amount, currency, credited: bag.credited, creditedOn: bag.creditedOn },
+    ...{ sealNumber, photo, carrier, amount, currency, credited: bag.credited, creditedOn: bag.creditedOn },
     ...{ resolution: bag.resolution, preparedBy: { id: bag.userId, name: bag.userName } },
     preparedAt: bag.preparedAt.toISOString(),
   }
 }
 
-const facesOf = (pieces: Pieces, currency: string) =>
-  denominationsOf(currency).flatMap(({ value }) => {
-    const of = pieces[value] ?? 0
-    return of > 0 ? [{ value, pieces: of, amount: value * of }] : []
-  })
-
 export async function list(scope: Scope, principal: Principal, query: BagListQuery) {
   const { rows, ...total } = await store.findPage(scope, principal, query)
   return { data: rows.map(toListed), ...total, page: query.page, perPage: query.perPage }
 }
+
+/** Today where a shop is. A bank's day begins at midnight, not at the shop's cut-off hour. */
+export const bankDayOf = ({ timeZone }: { timeZone: string }): string =>
+  businessDateOf(now(), { timeZone, cutOffHour: 0 })
 
 /** @throws HttpError 404 */
 export async function rowOf(scope: Scope, id: number): Promise<BagRow> {
@@ -42,13 +42,14 @@ export async function get(scope: Scope, id: number): Promise<BankBag> {
   const events = await store.eventsOf(scope, id)
   return {
     ...toListed(row),
+    businessDate: bankDayOf(row),
     pieces: facesOf(row.bag.pieces, row.currency),
     events: events.map(({ kind, at, userName, witnessName, amount, note, entryId }) => ({
       ...{ kind, at: at.toISOString(), person: userName, witness: witnessName ?? "", amount, note, entry: entryId },
     })),
     slip: {
-      ...{ language: row.language, legalName: row.legalName, accountName: row.accountName ?? "" },
-      ...{ iban: row.iban ?? "", bic: row.bic ?? "" },
+      ...{ language: row.language, timeZone: row.timeZone, legalName: row.legalName },
+      ...{ accountName: row.accountName ?? "", iban: row.iban ?? "", bic: row.bic ?? "" },
     },
   }
 }

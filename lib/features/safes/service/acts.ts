@@ -1,5 +1,6 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import { piecesOf, totalOf, validateCount } from "@/lib/core/cash/count"
+import { now } from "@/lib/core/clock"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid } from "@/lib/core/http/errors"
 import { findPlace, getSafe, getTill } from "@/lib/features/businesses/service/parts"
@@ -12,14 +13,14 @@ import { post } from "@/lib/features/ledger/service/post"
 import * as recipes from "@/lib/features/ledger/service/recipes/cash"
 import type { ChangeForm, ExchangeForm, FloatForm, SafeCountForm } from "../schema"
 import * as store from "../store/contents"
-import { type Person, peopleAt } from "../store/witnesses"
+import { findPerson, type Person } from "../store/witnesses"
 import { contentsOf } from "./contents"
 import { movePieces, negated, piecesFor } from "./pieces"
 
 // What people do with a safe: each act is one command.
 
 /** The place of a safe, while nobody else posts there. @throws HttpError 404; 409 if it is archived */
-async function openSafe(scope: Scope, id: number) {
+export async function openSafe(scope: Scope, id: number) {
   const { shop, state } = await getSafe(scope, id)
   if (state !== "active") throw conflict({ safe: "safeArchived" })
   const place = await tradingPlace(scope, shop)
@@ -54,7 +55,7 @@ const atAmount = (error: unknown) => {
   throw new HttpError(409, "insufficient_funds", { message: error.key, fields: { amount: error.key } })
 }
 
-const by = (scope: Scope, principal: Principal) => ({ userId: scope.userId, userName: principal.fullName })
+export const by = (scope: Scope, principal: Principal) => ({ userId: scope.userId, userName: principal.fullName })
 
 /** The second person of a count or a bag. @throws HttpError 422 if it is the same person, or nobody of the shop */
 export async function witnessOf(
@@ -62,11 +63,11 @@ export async function witnessOf(
   place: { business: number; shop: number },
   id: number,
   notThese: number[],
-) {
+): Promise<Person> {
   if (notThese.includes(id)) throw invalid({ witness: "witnessSelf" })
-  const person = (await peopleAt(scope, place)).find((one) => one.id === id)
+  const person = await findPerson(scope, place, id)
   if (!person) throw invalid({ witness: "witnessUnknown" })
-  return person as Person
+  return person
 }
 
 /** Counts a safe. The variance is negative if money is missing. */
@@ -84,7 +85,7 @@ export async function count(scope: Scope, principal: Principal, id: number, form
   const posted = variance === 0 ? null : await postAt(scope, place, recipe, { id, key, memo: form.note })
   // An earlier count posted this difference, so the books still differ by the one of this count.
   if (posted?.isReplayed) throw new HttpError(422, "idempotency_mismatch")
-  await store.saveContents(scope, shop, { pieces, countedAt: new Date() })
+  await store.saveContents(scope, shop, { pieces, countedAt: now() })
   await store.insertMovement(scope, {
     ...{ businessId: business, shopId: shop, kind: "count", amount: variance, pieces, expected, note: form.note },
     ...{ entryId: posted?.id ?? null, witnessId: witness.id, witnessName: witness.name, ...by(scope, principal) },

@@ -1,6 +1,6 @@
 import { forbiddenOn, mayOn } from "@/lib/core/auth/grants"
 import type { Principal } from "@/lib/core/auth/principal"
-import { denominationsOf } from "@/lib/core/cash/denominations"
+import { facesOf } from "@/lib/core/cash/count"
 import { exactUpTo } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
@@ -8,8 +8,9 @@ import { exactNumber } from "@/lib/core/money"
 import { findPlace, getSafe } from "@/lib/features/businesses/service/parts"
 import type { MovementQuery, SafeContents, SafeMovement } from "../schema"
 import { findHolding, type Holding } from "../store/holdings"
-import { movementPage } from "../store/movements"
-import { peopleAt } from "../store/witnesses"
+import { type MovementRow, movementPage } from "../store/movements"
+import { findPeople } from "../store/witnesses"
+import { reversibleKinds } from "../values"
 import { worthOf } from "./pieces"
 
 /**
@@ -25,47 +26,55 @@ export async function placeOfCash(scope: Scope, principal: Principal, id: number
 }
 
 /** @throws HttpError 404 */
-async function holdingOf(scope: Scope, id: number): Promise<Holding> {
+export async function holdingOf(scope: Scope, id: number): Promise<Holding> {
   const found = await findHolding(scope, id)
   if (!found) throw notFound()
   return found
 }
 
-const amountOf = (text: string) => exactNumber(BigInt(text))
+export const amountOf = (text: string) => exactNumber(BigInt(text))
 
 /** @throws HttpError 404 */
 export async function contentsOf(scope: Scope, id: number): Promise<SafeContents> {
   const { safe, business, shop, name, currency, pieces, countedAt, ...found } = await holdingOf(scope, id)
   const total = amountOf(found.total)
-  const held = denominationsOf(currency).flatMap(({ value }) => {
-    const of = pieces?.[value] ?? 0
-    return of > 0 ? [{ value, pieces: of, amount: value * of }] : []
-  })
   return {
-    ...{ safe, business, shop, name, currency, total, pieces: held, unsorted: total - worthOf(pieces ?? {}) },
+    ...{
+      safe,
+      business,
+      shop,
+      name,
+      currency,
+      total,
+      pieces: facesOf(pieces ?? {}, currency),
+      unsorted: total - worthOf(pieces ?? {}),
+    },
     changeFund: amountOf(found.changeFund),
     insuredLimit: found.insuredLimit === null ? null : amountOf(found.insuredLimit),
     countedAt,
   }
 }
 
+/** A row of a safe's movements as responses show it. */
+export function toMovement({ amount, balance, expected, pieces, ...row }: MovementRow, currency: string): SafeMovement {
+  const moved = Object.entries(pieces ?? {}).map(([value, of]) => ({ value: Number(value), pieces: of }))
+  return {
+    ...{ id: row.id, kind: row.kind, at: row.at, amount: amountOf(amount), balance: amountOf(balance), currency },
+    pieces: moved.sort((a, b) => b.value - a.value),
+    expected: expected === null ? null : amountOf(expected),
+    ...{ note: row.note, person: row.person ?? "", witness: row.witness ?? "", entry: row.entry },
+    isReversible: !row.isReversed && reversibleKinds.some((kind) => kind === row.kind),
+  }
+}
+
 export async function movementsOf(scope: Scope, { safe, page, perPage }: MovementQuery) {
   const { shop, currency } = await holdingOf(scope, safe)
   const { rows, total } = await movementPage(scope, { shop, page, perPage })
-  const data = rows.map(({ amount, balance, expected, pieces, ...row }): SafeMovement => {
-    const moved = Object.entries(pieces ?? {}).map(([value, of]) => ({ value: Number(value), pieces: of }))
-    return {
-      ...{ id: row.id, kind: row.kind, at: row.at, amount: amountOf(amount), balance: amountOf(balance), currency },
-      pieces: moved.sort((a, b) => b.value - a.value),
-      expected: expected === null ? null : amountOf(expected),
-      ...{ note: row.note, person: row.person ?? "", witness: row.witness ?? "", entry: row.entry },
-    }
-  })
+  const data = rows.map((row) => toMovement(row, currency))
   return { data, total, ...(total >= exactUpTo && { totalIsEstimate: true as const }), page, perPage }
 }
 
-/** The people of a safe's shop, without the caller, who can't be the own witness. */
-export async function witnessesFor(scope: Scope, id: number) {
-  const people = await peopleAt(scope, await getSafe(scope, id))
-  return { data: people.filter((person) => person.id !== scope.userId) }
-}
+/** The people of a safe's shop whose name matches, without the caller, who can't be the own witness. */
+export const witnessesFor = async (scope: Scope, id: number, q: string | undefined) => ({
+  data: await findPeople(scope, await getSafe(scope, id), { except: scope.userId, q }),
+})

@@ -8,7 +8,7 @@ import { post } from "@/lib/features/ledger/service/post"
 import type { TillSessionSheet } from "../schema"
 import * as store from "../store"
 import type { TillEventKind, TillSessionState } from "../values"
-import { sheetOf } from "./read"
+import { sheetOfRow } from "./read"
 
 /** Who asks, with the key that names the command for ever. */
 export interface Caller {
@@ -65,16 +65,14 @@ export async function command(
   run: (row: store.Row) => Promise<Done>,
 ): Promise<TillSessionSheet> {
   const { scope, principal } = caller
-  await store.lock(scope, id)
-  const row = await store.find(scope, id)
+  const row = await store.lock(scope, id)
   if (!row) throw notFound()
-  if (!(await earlierEvent(caller, kind, id))) {
-    requireState(row, states)
-    const { changes = {}, event } = await run(row)
-    await store.update(scope, id, changes)
-    await addEvent(caller, id, kind, event)
-  }
-  return sheetOf(scope, principal, id)
+  if (await earlierEvent(caller, kind, id)) return sheetOfRow(scope, principal, row)
+  requireState(row, states)
+  const { changes = {}, event } = await run(row)
+  const changed = await store.update(scope, row, changes)
+  await addEvent(caller, id, kind, event)
+  return sheetOfRow(scope, principal, changed)
 }
 
 interface PostedIn {
@@ -82,6 +80,12 @@ interface PostedIn {
   shop: number
   currency: string
   businessDate: string
+}
+
+/** The day of a session is fixed, so a closed month has to be opened. */
+function monthClosed(businessDate: string): HttpError {
+  const message = ["tillMonthClosed", { date: businessDate }] as const
+  return new HttpError(409, "period_locked", { message, fields: { businessDate: message } })
 }
 
 /**
@@ -99,6 +103,7 @@ export async function postIn(
   try {
     return await post(scope, entry)
   } catch (error) {
+    if (error instanceof HttpError && error.code === "period_locked") throw monthClosed(businessDate)
     if (!(error instanceof HttpError) || error.code !== "insufficient_funds") throw error
     if (mayOn(principal, ["read", "ExpectedCash"], { business, shop })) throw error
     throw new HttpError(409, "insufficient_funds", { message: "tillShort", fields: { amount: "tillShort" } })

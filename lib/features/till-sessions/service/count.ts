@@ -1,11 +1,13 @@
 import type { z } from "zod"
 import { totalOf } from "@/lib/core/cash/count"
+import type { Scope } from "@/lib/core/db/types"
 import { invalid } from "@/lib/core/http/errors"
 import { decimalAmount, netOf } from "@/lib/core/money"
 import { tillAccount } from "@/lib/features/ledger/service/accounts"
 import { takings } from "@/lib/features/ledger/service/recipes/cash"
 import { lockTill } from "@/lib/features/ledger/service/tills"
 import type { countForm, ReadingForm } from "../schema"
+import { unknownParties } from "../store/parties"
 import type { StoredReading } from "../table"
 import { openStates } from "../values"
 import { type Caller, checkCount, command, inSession, postIn, sourceOf } from "./common"
@@ -42,18 +44,24 @@ export const explain = (caller: Caller, id: number, explanation: string) =>
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-const tendersOf = ({ tenders: { cash, cards, vouchers, ious } }: ReadingForm) =>
+/** What customers paid in all. */
+export const tendersOf = ({ tenders: { cash, cards, vouchers, ious } }: ReadingForm) =>
   sum([cash, cards, vouchers, ...ious.map(({ amount }) => amount)])
 
 /** Fills in the VAT that the till didn't print. */
-function ratesOf({ rates }: ReadingForm): StoredReading["rates"] {
+export function ratesOf({ rates }: ReadingForm): StoredReading["rates"] {
   return rates
     .filter(({ gross }) => gross !== 0)
     .map(({ rate, gross, vat }) => ({ rate, gross, vat: vat ?? gross - Number(netOf(BigInt(gross), rate)) }))
 }
 
 /** @throws HttpError 422 unless a reading adds up */
-function checkReading(form: ReadingForm, rates: StoredReading["rates"], currency: string, cashRounding: number): void {
+export function checkReading(
+  form: ReadingForm,
+  rates: StoredReading["rates"],
+  currency: string,
+  cashRounding: number,
+): void {
   if (form.rounding !== 0 && cashRounding === 1) throw invalid({ rounding: "roundingNone" })
   const wrong = rates.findIndex(({ gross, vat }) => Math.abs(vat) > Math.abs(gross) || vat * gross < 0)
   if (wrong >= 0) throw invalid({ [`rates.${wrong}.vat`]: "vatTooHigh" })
@@ -63,6 +71,17 @@ function checkReading(form: ReadingForm, rates: StoredReading["rates"], currency
   throw invalid({ tenders: ["readingUnbalanced", { tenders: text(tenders), sales: text(sales) }] })
 }
 
+/** @throws HttpError 422 unless those who pay later are customers, so that the control account is the sum of what they owe */
+async function checkParties(scope: Scope, ious: ReadingForm["tenders"]["ious"]): Promise<void> {
+  const unknown = await unknownParties(
+    scope,
+    ious.map(({ party }) => party),
+  )
+  const index = ious.findIndex(({ party }) => unknown.includes(party))
+  if (index >= 0)
+    throw invalid({ [`tenders.ious.${index}.party`]: ["partyUnknown", { party: ious[index]?.party ?? "" }] })
+}
+
 /** Takes a Z reading and posts its takings. @throws HttpError 422 unless tenders and sales are equal */
 export const takeReading = (caller: Caller, id: number, form: ReadingForm) =>
   command(caller, id, { kind: "z-reading", states: openStates }, async (row) => {
@@ -70,6 +89,7 @@ export const takeReading = (caller: Caller, id: number, form: ReadingForm) =>
     const rates = ratesOf(form)
     checkReading(form, rates, currency, row.cashRounding)
     const { cash, cards, vouchers, ious } = form.tenders
+    await checkParties(caller.scope, ious)
     const made = takings({
       shopId,
       till: await tillAccount(caller.scope, tillId),

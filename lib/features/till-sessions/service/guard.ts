@@ -1,16 +1,11 @@
 import type { Scope } from "@/lib/core/db/types"
-import { HttpError } from "@/lib/core/http/errors"
-import { statesOf } from "../store"
+import { hasOpenAt } from "../store/open"
 
-const tillOf = (holder: string) => Number(/^till:(\d+)$/.exec(holder)?.[1] ?? 0)
+type Places = "shop" | "till" | "safe" | "bankAccount"
 
-/**
- * Refuses postings to a till whose session is closed. A till that never had a session takes them.
- * @throws HttpError 409 `till_closed`
- */
-export async function refuseClosedTills(scope: Scope, holders: string[]): Promise<void> {
-  const tills = holders.map(tillOf).filter((till) => till > 0)
-  if (tills.length === 0) return
-  const closed = (await statesOf(scope, tills)).some(({ isOpen }) => !isOpen)
-  if (closed) throw new HttpError(409, "till_closed")
-}
+/** Whether a till is open, of a business or of one of its shops or tills. */
+export const hasOpenSession = (
+  scope: Scope,
+  { business, shop, till, safe, bankAccount }: { business: number } & Partial<Record<Places, number>>,
+): Promise<boolean> =>
+  safe === undefined && bankAccount === undefined ? hasOpenAt(scope, { business, shop, till }) : Promise.resolve(false)

@@ -1,7 +1,6 @@
 import type { z } from "zod"
-import { limitOn } from "@/lib/core/auth/grants"
-import { HttpError } from "@/lib/core/http/errors"
-import { decimalAmount, netOf } from "@/lib/core/money"
+import { requireWithin } from "@/lib/core/auth/limits"
+import { netOf } from "@/lib/core/money"
 import { tillAccount } from "@/lib/features/ledger/service/accounts"
 import { paidIn, paidOut } from "@/lib/features/ledger/service/recipes/cash"
 import { expenseAccount } from "@/lib/features/ledger/service/tills"
@@ -25,11 +24,8 @@ export const payOut = (caller: Caller, id: number, form: Form<"paidOutForm">) =>
   command(caller, id, { kind: "paid-out", states: openStates }, async (row) => {
     const { amount, vatRate, account, memo } = form
     const { shopId, businessId, currency, tillId } = row.session
-    const limit = limitOn(caller.principal, ["update", "TillSession"], placeOf(row), "paidOut")
-    if (amount > limit) {
-      const text = ["paidOutLimit", { limit: `${decimalAmount(BigInt(limit), currency)} ${currency}` }] as const
-      throw new HttpError(403, "forbidden", { message: text, fields: { amount: text } })
-    }
+    const wanted = { limit: "paidOut", amount, currency, message: "paidOutLimit", field: "amount" }
+    requireWithin(caller.principal, ["update", "TillSession"], placeOf(row), wanted)
     const net = netOf(BigInt(amount), vatRate)
     const made = paidOut({
       shopId,

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { totalOf } from "@/lib/core/cash/count"
+import { now } from "@/lib/core/clock"
 import { conflict, notFound } from "@/lib/core/http/errors"
 import { businessDateOf } from "@/lib/features/businesses/service/business-date"
 import { nightDifference, paidIn } from "@/lib/features/ledger/service/recipes/cash"
@@ -19,12 +20,14 @@ export async function open(caller: Caller, { till, count }: z.output<typeof open
   if (!found) throw notFound()
   const earlier = await earlierEvent(caller, "opened")
   if (earlier) return sheetOf(scope, principal, earlier.sessionId)
-  const { shop, currency } = found
-  if (found.till.state === "archived" || shop.state === "archived") throw conflict({ till: "tillArchived" })
+  const { currency } = found
   checkCount(count, currency)
   const counted = totalOf(count, currency)
-  const books = await lockTill(scope, shop.businessId, till)
-  const businessDate = businessDateOf(new Date(), shop)
+  const books = await lockTill(scope, found.shop.businessId, till)
+  // Read again, because somebody may have archived it before the books were locked.
+  const { shop, till: current } = (await store.findTill(scope, till)) ?? found
+  if (current.state === "archived" || shop.state === "archived") throw conflict({ till: "tillArchived" })
+  const businessDate = businessDateOf(now(), shop)
   const id = await store.insert(scope, {
     ...{ businessId: shop.businessId, shopId: shop.id, tillId: till, currency, businessDate },
     ...{ expectedOpening: books.balance, countedOpening: counted, openingCount: count, openedAfter: books.sequence },
@@ -39,7 +42,7 @@ export async function open(caller: Caller, { till, count }: z.output<typeof open
     : paidIn({ ...of, amount: difference, from: "capital" })
   const place = { business: shop.businessId, shop: shop.id, currency, businessDate }
   const entry = await postIn(caller, place, made, sourceOf(id))
-  if (entry) await store.update(scope, id, { openedAfter: entry.sequence })
+  if (entry) await store.setOpenedAfter(scope, id, entry.sequence)
   // Without the entry's id: whether there is one would tell a blind count that it was right.
   await addEvent(caller, id, "opened", { amount: counted, count })
   return sheetOf(scope, principal, id)

@@ -69,10 +69,15 @@ const toEvent = ({ sequence, kind, amount, memo, count, reading, entryId, person
 export async function sheetOf(scope: Scope, principal: Principal, id: number): Promise<TillSessionSheet> {
   const row = await store.find(scope, id)
   if (!row) throw notFound()
-  const { floatTarget, cashRounding, country, language } = row
+  return sheetOfRow(scope, principal, row)
+}
+
+export async function sheetOfRow(scope: Scope, principal: Principal, row: store.Row): Promise<TillSessionSheet> {
+  const { floatTarget, cashRounding, country, language, timeZone } = row
+  const { id, tillId, openedAfter, state } = row.session
   const events = (await store.listEvents(scope, id)).map(toEvent)
-  const { tillId, openedAfter } = row.session
-  const until = await store.nextOpenedAfter(scope, tillId, id)
+  // An open session is the last one of its till.
+  const until = isOpen(state) ? null : await store.nextOpenedAfter(scope, tillId, id)
   const moves = (await otherEntries(scope, tillId, openedAfter, until)).map((move) => ({
     ...{ entry: move.id, kind: move.kind, amount: move.amount, memo: move.memo },
     person: personOf(move.actorId, move.actorName ?? ""),
@@ -86,6 +91,7 @@ export async function sheetOf(scope: Scope, principal: Principal, id: number): P
     cashRounding,
     vatRates: usualVatRates(country),
     language,
+    timeZone,
   }
 }
 
@@ -99,15 +105,4 @@ export async function findPlace(scope: Scope, id: number) {
 export async function findPlaceOfTill(scope: Scope, id: number) {
   const found = await store.findTill(scope, id)
   return found && { business: found.shop.businessId, shop: found.shop.id }
-}
-
-/** What should be in a till now, and what moved since it was opened. @throws HttpError 404 */
-export async function xReport(scope: Scope, id: number) {
-  const row = await store.find(scope, id)
-  if (!row) throw notFound()
-  const { tillId, openedAfter, countedOpening, currency, state, expectedClosing } = row.session
-  const { balance, movements } = await readTill(scope, tillId, openedAfter)
-  // The money of a closed session may be that of a later one.
-  if (!isOpen(state)) return { currency, expected: expectedClosing ?? 0, opening: countedOpening, movements: [] }
-  return { currency, expected: balance, opening: countedOpening, movements }
 }
