@@ -25,7 +25,7 @@ import {
 
 export const metadata: Metadata = {
   title: { default: "Cornerledger", template: "%s · Cornerledger" },
-  description: "A browser back office for small companies: people, mail, invoices and a shop on one database.",
+  description: "The back office of small shops: tills, safe, bank, stock, invoices and a web shop on one ledger.",
   applicationName: "Cornerledger",
 }
 

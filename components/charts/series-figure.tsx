@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef } from "react"
 import { ChartFrame } from "./chart-frame"
+import { DrawingInView, DrawingOnUse } from "./drawing"
 import type { ChartSeries, Unit } from "./types"
-import { useChartCode } from "./use-chart-code"
 import { useFigures } from "./use-figures"
 import { useHidden } from "./use-hidden"
 
@@ -24,21 +24,20 @@ interface Props<Drawing> extends SeriesFigureProps {
   className: string
   /** Loads the drawing code. */
   load: () => Promise<Drawing>
+  /** The server's drawing of the visible series. Without one, the drawing code loads when the chart comes into view. */
+  sketch?: (shown: ChartSeries[]) => ReactNode
   /** Renders the drawing with the visible series. */
   children: (drawing: Drawing, shown: ChartSeries[]) => ReactNode
 }
 
-/**
- * Series over named points with a legend and a table. The drawing code loads when the chart is about to scroll into
- * view.
- */
-export function SeriesFigure<Drawing>({ load, children, ...props }: Props<Drawing>) {
+/** Series over named points with a legend and a table. */
+export function SeriesFigure<Drawing>({ load, sketch, children, ...props }: Props<Drawing>) {
   const { label, pointsLabel, points, series, unit, className } = props
   const place = useRef<HTMLDivElement>(null)
-  const drawing = useChartCode(place, load)
   const { hidden, toggle } = useHidden()
   const { whole } = useFigures(unit, "ordinal")
   const shown = series.filter(({ name }) => !hidden.has(name))
+  const drawing = (code: Drawing) => children(code, shown)
   return (
     <ChartFrame
       label={label}
@@ -53,7 +52,15 @@ export function SeriesFigure<Drawing>({ load, children, ...props }: Props<Drawin
         ...series.map(({ data }) => (data[i] === undefined ? null : whole(data[i]))),
       ])}
     >
-      {drawing && children(drawing, shown)}
+      {sketch ? (
+        <DrawingOnUse place={place} load={load} sketch={sketch(shown)}>
+          {drawing}
+        </DrawingOnUse>
+      ) : (
+        <DrawingInView place={place} load={load}>
+          {drawing}
+        </DrawingInView>
+      )}
     </ChartFrame>
   )
 }

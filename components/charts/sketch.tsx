@@ -5,7 +5,7 @@ import { barGapOf, type Frame, plotMargin } from "./frame"
 import type { Scale } from "./scale"
 import type { ChartSeries } from "./types"
 
-interface Props {
+export interface SketchProps {
   series: ChartSeries[]
   shape: "area" | "line" | "bar"
   points: number
@@ -19,7 +19,7 @@ const height = 100
 const barShare = 0.94
 
 /** The shape of a chart without axis labels, drawn by the server until the chart itself has loaded. */
-export function Sketch({ series, shape, points, scale, frame }: Props) {
+export function Sketch({ series, shape, points, scale, frame }: SketchProps) {
   const { bottom, top, ticks } = scale
   const y = (value: number) => height - ((value - bottom) / (top - bottom || 1)) * height
   const step = shape === "bar" ? width / points : width / Math.max(points - 1, 1)

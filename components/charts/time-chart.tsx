@@ -7,8 +7,7 @@ import { ChartTable } from "./chart-table"
 import { frameOf } from "./frame"
 import { Legend } from "./legend"
 import { scaleOf } from "./scale"
-import { Sketch } from "./sketch"
-import { SketchAxes } from "./sketch-axes"
+import { SketchedPlot } from "./sketched-plot"
 import type { ChartPoints, ChartSeries, Unit } from "./types"
 import { useChartOnUse } from "./use-chart-on-use"
 import { useFigures } from "./use-figures"
@@ -58,17 +57,12 @@ export function TimeChart({ label, shape, points, series, unit, className = "h-6
             labelGap={labelGap}
           />
         ) : (
-          <div className="absolute inset-0">
-            <Sketch {...drawing} points={points.values.length} />
-            <SketchAxes
-              points={points.values.map((value) => point(value))}
-              inSpaces={shape === "bar"}
-              scale={scale}
-              short={short}
-              frame={drawing.frame}
-              labelGap={labelGap}
-            />
-          </div>
+          <SketchedPlot
+            {...drawing}
+            points={points.values.map((value) => point(value))}
+            short={short}
+            labelGap={labelGap}
+          />
         )}
       </div>
       <ChartTable

@@ -11,7 +11,7 @@ import type { Tone } from "@/components/ui/tone"
 import type { Translate } from "@/lib/core/i18n/translator"
 import { FormButtons } from "./form-buttons"
 import { type FormProblems, placeProblems, problemsOf } from "./form-problems"
-import { type FormSchema, lazyResolver, type SchemaLoader } from "./lazy-resolver"
+import { type FormSchema, lazyResolver, loadValidation, notLoaded, type SchemaLoader } from "./lazy-resolver"
 import { RestoredNotice } from "./restored-notice"
 import { useKeptInput } from "./use-kept-input"
 import { useUnsavedGuard } from "./use-unsaved-guard"
@@ -105,7 +105,7 @@ export function Form<S extends FormSchema>({
       setProblem(placeProblems(form, problems))
     }
   }
-  const submit = form.handleSubmit(send)
+  const submit = form.handleSubmit(send, (wrong) => setProblem(notLoaded(wrong) ? t("offline") : undefined))
 
   return (
     <FormProvider {...form}>
@@ -114,7 +114,7 @@ export function Form<S extends FormSchema>({
         ref={element}
         noValidate
         className={clsx("flex flex-col gap-4", className)}
-        onFocus={() => void schema().catch(() => undefined)}
+        onFocus={() => void loadValidation(schema).catch(() => undefined)}
         onSubmit={async (event) => {
           event.preventDefault()
           // A form in a dialog must not submit the form around it.

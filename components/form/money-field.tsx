@@ -6,7 +6,7 @@ import { major, minorIn } from "@/lib/core/money"
 import { Field, type FieldProps } from "./field"
 
 type Props = FieldProps &
-  Pick<MoneyInputProps, "currency" | "placeholder" | "disabled" | "readOnly" | "size"> & {
+  Pick<MoneyInputProps, "currency" | "placeholder" | "disabled" | "readOnly" | "size" | "enterKeyHint"> & {
     /** What the form's value counts: minor units, or major ones where the endpoint takes a decimal number. */
     unit?: "minor" | "major"
   }

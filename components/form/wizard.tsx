@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 import type { Translate } from "@/lib/core/i18n/translator"
 import { placeProblems, problemsOf } from "./form-problems"
-import { type FormSchema, lazyResolver, type SchemaLoader } from "./lazy-resolver"
+import { type FormSchema, lazyResolver, notLoaded, type SchemaLoader } from "./lazy-resolver"
 import { RestoredNotice } from "./restored-notice"
 import { useKeptInput } from "./use-kept-input"
 import { useUnsavedGuard } from "./use-unsaved-guard"
@@ -118,7 +118,7 @@ export function Wizard({
       <form
         ref={element}
         noValidate
-        onSubmit={form.handleSubmit(next)}
+        onSubmit={form.handleSubmit(next, (wrong) => setProblem(notLoaded(wrong) ? t("offline") : undefined))}
         className={clsx(
           vertical && "md:grid md:grid-cols-[15rem_minmax(0,1fr)]",
           look === "classic" ? frameClass : vertical ? "gap-5 max-md:space-y-4" : "space-y-4",

@@ -1,4 +1,4 @@
-import { csvCell, csvOf } from "@/components/list/csv"
+import { csvCell, csvOf } from "@/lib/core/csv"
 import { saveFile } from "./save-file"
 
 export type SheetFormat = "xlsx" | "csv" | "txt"

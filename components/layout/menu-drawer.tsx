@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useEffect } from "react"
 import { usePathname } from "@/lib/core/i18n/navigation"
+import { scrollIntoMenu } from "./menu-scroll"
 import { PageIcon } from "./page-icon"
 
 const page = () => document.getElementById("page")
@@ -13,6 +14,8 @@ export function openMenu(): void {
   document.documentElement.dataset.menuOpen = "true"
   page()?.setAttribute("inert", "")
   document.querySelector<HTMLElement>("#menu .menu-close")?.focus()
+  const current = document.querySelector("#menu [aria-current]")
+  if (current) scrollIntoMenu(current)
 }
 
 export function closeMenu(): void {

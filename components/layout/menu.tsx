@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
+import { usePathname } from "@/lib/core/i18n/navigation"
 import { CollapseButton } from "./collapse-button"
 import { HomeLink } from "./home-link"
 import { MenuGroup } from "./menu-group"
@@ -14,7 +15,19 @@ interface MenuEntry {
   title: string
   link: string
   icon: string
+  /** Prefixes of other paths on which it is marked as well. */
   covers?: string[]
+}
+
+const under = (path: string, link: string) => path === link || path.startsWith(`${link}/`)
+
+/** Returns how an entry is marked on a screen. If the paths of several entries contain the screen's, the longest one is current. */
+function marker(entries: MenuEntry[], path: string) {
+  const [own] = entries.filter(({ link }) => under(path, link)).sort((a, b) => b.link.length - a.link.length)
+  return ({ link, covers = [] }: MenuEntry) => {
+    if (link === own?.link) return "page"
+    return covers.some((prefix) => under(path, prefix)) ? "true" : undefined
+  }
 }
 
 interface Props {
@@ -30,7 +43,8 @@ interface Props {
  */
 export function Menu({ groups, badges = {} }: Props) {
   const t = useTranslations("shell.menu")
-  const links = groups.flatMap((group) => group.pages.map((page) => page.link))
+  const entries = groups.flatMap((group) => group.pages)
+  const currentOf = marker(entries, usePathname())
   return (
     <aside id="menu" className="shell-menu">
       <div className="menu-top">
@@ -43,7 +57,7 @@ export function Menu({ groups, badges = {} }: Props) {
             <MenuGroup key={title} title={title}>
               {pages.map((page) => (
                 <li key={page.target}>
-                  <MenuLink href={page.link} links={links} covers={page.covers}>
+                  <MenuLink href={page.link} current={currentOf(page)}>
                     <PageIcon name={page.icon} />
                     <span className="menu-title">{page.title}</span>
                     {badges[page.target]}

@@ -30,7 +30,7 @@ export function UserMenu({ person, help, tour, operations, pages }: Props) {
       .map(({ title, icon, link }) => ({ title, icon, link }))
   const face = (
     <>
-      <span className="sr-only md:not-sr-only md:text-end md:leading-tight">
+      <span className="sr-only md:max-lg:not-sr-only xl:not-sr-only md:text-end md:leading-tight">
         <span className="block max-w-40 truncate text-dense font-medium text-(--nav-ink)">{person.fullName}</span>
         <span className="block text-xs text-(--nav-ink-muted)">{role}</span>
       </span>

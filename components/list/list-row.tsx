@@ -31,13 +31,13 @@ export function ListRow<Row extends ListRecord>({
   actions,
 }: Props<Row>) {
   const t = useTranslations("list")
-  const cell = `min-w-0 p-0 md:table-cell md:border-b md:px-2 xl:px-3 ${dense ? "md:h-11" : "md:h-14"}`
+  const cell = `min-w-0 p-0 max-md:empty:hidden md:table-cell md:border-b md:px-2 xl:px-3 ${dense ? "md:h-11" : "md:h-14"}`
   return (
     <tr
       data-row={rowKey}
       data-selected={selected || undefined}
       tabIndex={-1}
-      className={`${onSelect ? "ps-12" : "ps-4 md:[&>td:first-child]:ps-5"} group/row relative flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-1.5 border-b py-3 pe-3 transition-colors last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 data-selected:bg-brand-soft/50 md:table-row md:border-0 md:p-0 md:last:[&>td]:border-b-0`}
+      className={`${onSelect ? "ps-12" : "ps-4 md:[&>td:first-child]:ps-5"} group/row relative flex scroll-mt-32 scroll-mb-24 flex-wrap items-center gap-x-4 gap-y-1.5 border-b py-3 pe-3 transition-colors max-md:[contain-intrinsic-size:auto_6rem] max-md:[content-visibility:auto] last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 data-selected:bg-brand-soft/50 md:table-row md:border-0 md:p-0 md:last:[&>td]:border-b-0`}
     >
       {onSelect && (
         <td className={`${cell} absolute start-0 top-0 md:static md:ps-3`}>

@@ -36,7 +36,9 @@ export function ListToolbar<Row extends ListRecord>(props: Props<Row>) {
       </span>
       <div className="flex min-w-0 basis-full flex-wrap items-center gap-2 md:contents">
         {search}
-        <span className="empty:hidden max-md:grow max-md:*:w-full md:order-last">{primaryAction}</span>
+        <span className="flex flex-wrap gap-2 empty:hidden max-md:grow max-md:*:w-full md:order-last">
+          {primaryAction}
+        </span>
       </div>
       <div className="flex min-w-0 basis-full items-center gap-2 md:ms-auto md:basis-auto">
         {selection && (

@@ -49,7 +49,7 @@ export function ListTotals<Row extends ListRecord>({ columns, sums, onRetry, sel
             <th
               scope="row"
               colSpan={labelSpan}
-              className={`${cell} text-start font-medium text-ink-muted text-xs max-md:basis-full md:ps-5 ${index > 0 ? "max-md:sr-only" : ""}`}
+              className={`${cell} text-start font-medium text-ink-muted text-xs max-md:basis-full md:ps-5 xl:ps-5 ${index > 0 ? "max-md:sr-only" : ""}`}
             >
               <span className={index > 0 ? "sr-only" : undefined}>{t("totals")}</span>
             </th>

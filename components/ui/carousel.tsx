@@ -24,7 +24,7 @@ interface Props {
  * dragging and buttons that move by as many items as fit. `Swiper` is for slides that take turns.
  */
 export function Carousel({ label, heading, previousLabel, nextLabel, slides, slideClassName }: Props) {
-  const { view, motion, setMotion, page, go, step } = useSwiper({ count: slides.length })
+  const { view, motion, takeOver, setReady, page, go, step } = useSwiper({ count: slides.length })
   const nearElement = useNearViewport(view)
   const button = { variant: "outline", size: "sm", iconOnly: true } as const
   return (
@@ -65,7 +65,15 @@ export function Carousel({ label, heading, previousLabel, nextLabel, slides, sli
         </ul>
       </div>
       <Suspense>
-        {nearElement && <SwiperMotion view={nearElement} onReady={setMotion} align="start" slidesToScroll="auto" />}
+        {nearElement && (
+          <SwiperMotion
+            view={nearElement}
+            onTakeOver={takeOver}
+            onReady={setReady}
+            align="start"
+            slidesToScroll="auto"
+          />
+        )}
       </Suspense>
     </section>
   )

@@ -10,6 +10,7 @@ interface Props {
   /** Opening a disclosure closes the others with the same name. */
   name?: string
   className?: string
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
@@ -17,10 +18,15 @@ interface Props {
  * A title that expands its content. Native `details`, so it works before any script has loaded, and the browser's page
  * search finds the content.
  */
-export function Disclosure({ title, level = 3, open, name, className, children }: Props) {
+export function Disclosure({ title, level = 3, open, name, className, onToggle, children }: Props) {
   const Title = level === 3 ? "h3" : "h4"
   return (
-    <details open={open} name={name} className={clsx("group", className)}>
+    <details
+      open={open}
+      name={name}
+      className={clsx("group", className)}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary
         className={clsx(
           "flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control px-4 py-3 [&::-webkit-details-marker]:hidden",

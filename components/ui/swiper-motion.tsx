@@ -13,24 +13,27 @@ interface Props extends Pick<Options, "align" | "loop" | "slidesToScroll" | "sta
   /** Viewport of the slides; its first child contains them. */
   view: HTMLElement
   effect?: SwiperEffect
+  /** Called before the browser's scroll position is reset. */
+  onTakeOver: () => void
   onReady: (motion: Motion | undefined) => void
 }
 
 /** Resets the browser's scroll position once embla has moved the slides to the same place. */
-const resetScroll = (view: HTMLElement) => ({
+const resetScroll = (view: HTMLElement, onTakeOver: () => void) => ({
   name: "takeOver",
   options: {},
   init: () => {
+    onTakeOver()
     view.scrollLeft = 0
   },
   destroy: () => undefined,
 })
 
 /** Makes slides draggable with embla. A separate file, loaded on demand. */
-export default function SwiperMotion({ view, onReady, effect, startIndex, ...options }: Props) {
+export default function SwiperMotion({ view, onTakeOver, onReady, effect, startIndex, ...options }: Props) {
   // The start index must not change, because embla would re-initialise.
   const [start] = useState(startIndex)
-  const [plugins] = useState(() => [resetScroll(view), ...(effect === "fade" ? [Fade()] : [])])
+  const [plugins] = useState(() => [resetScroll(view, onTakeOver), ...(effect === "fade" ? [Fade()] : [])])
   const [attach, motion] = useEmblaCarousel(
     {
       ...options,

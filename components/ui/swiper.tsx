@@ -68,7 +68,7 @@ export function Swiper({
   const t = useTranslations("ui")
   const direction = useDirection()
   const place = { count: slides.length, startAt, loop, selected, onSelect }
-  const { view, motion, setMotion, page, go, step } = useSwiper(place)
+  const { view, motion, takeOver, setReady, page, go, step } = useSwiper(place)
   const turns = useAutoAdvance(motion, seconds, page.at)
   const isSingle = slideClassName === undefined
   const element = useNearViewport(
@@ -138,7 +138,8 @@ export function Swiper({
         {element && (
           <SwiperMotion
             view={element}
-            onReady={setMotion}
+            onTakeOver={takeOver}
+            onReady={setReady}
             align={align}
             loop={loop}
             effect={effect}

@@ -43,6 +43,8 @@ export function useSwiper({ count, startAt = 0, loop = false, selected, onSelect
   )
   const [page, setPage] = useState<SwiperPage>(() => scrolled(start))
   const at = useRef(start)
+  /** Set when embla moves the slides: that the browser's scroll position is reset then is no choice of a slide. */
+  const isTaken = useRef(false)
   const show = useCallback((next: SwiperPage) => {
     at.current = next.at
     setPage(next)
@@ -57,6 +59,7 @@ export function useSwiper({ count, startAt = 0, loop = false, selected, onSelect
     if (!box || motion) return
     let timer: ReturnType<typeof setTimeout>
     const look = () => {
+      if (isTaken.current) return
       show(scrolled(Math.round(Math.abs(box.scrollLeft) / (slidesOf(box)[0]?.offsetWidth || 1))))
       onSelect?.(at.current)
     }
@@ -64,10 +67,12 @@ export function useSwiper({ count, startAt = 0, loop = false, selected, onSelect
       clearTimeout(timer)
       timer = setTimeout(look, 80)
     }
-    box.addEventListener("scroll", whenStill, { passive: true })
+    // A pause in smooth scrolling on a busy machine isn't its end. Browsers without the event have to guess.
+    const [event, onScroll] = "onscrollend" in box ? ["scrollend", look] : ["scroll", whenStill]
+    box.addEventListener(event, onScroll, { passive: true })
     return () => {
       clearTimeout(timer)
-      box.removeEventListener("scroll", whenStill)
+      box.removeEventListener(event, onScroll)
     }
   }, [motion, show, scrolled, onSelect])
 
@@ -107,5 +112,12 @@ export function useSwiper({ count, startAt = 0, loop = false, selected, onSelect
     if (motion) by > 0 ? motion.scrollNext() : motion.scrollPrev()
     else if (by > 0 ? !page.isLast : !page.isFirst) go((page.at + by + count) % count)
   }
-  return { view, motion, setMotion, page, go, step }
+  const takeOver = useCallback(() => {
+    isTaken.current = true
+  }, [])
+  const setReady = useCallback((ready: Motion | undefined) => {
+    if (!ready) isTaken.current = false
+    setMotion(ready)
+  }, [])
+  return { view, motion, takeOver, setReady, page, go, step }
 }

@@ -15,15 +15,24 @@ import { purgeKeys } from "./api-keys/service/use"
 import { purgeLinks } from "./auth/service/links"
 import { invitationOutcome } from "./calendar/service/invitation-outcome"
 import { dueReminders } from "./calendar/service/reminders"
+import { scanAll, scanWorkspace } from "./cash-exceptions/service/scan"
+import { scanJob } from "./cash-exceptions/service/wake"
+import { applyDueChange, priceChangeJob } from "./catalogue/service/price-changes"
+import { applyDuePrice, priceJob } from "./catalogue/service/prices"
+import { chargeDue } from "./customers/service/automatic"
+import { generateAll } from "./direct-debits/service/generate"
 import { emailOutcome } from "./email/service/deliveries"
 import { sendDueMails } from "./email/service/outbox"
+import { enterOldInvoices } from "./invoices/service/adopt"
 import { invoiceOutcome } from "./invoices/service/outcome"
 import { mailDailyRoots } from "./ledger/service/roots"
 import { announceEndOfMaintenance } from "./notices/service"
 import { sendWeeklyDigests } from "./notifications/service/weekly-digests"
+import { generateAll as writeRecurring } from "./recurring-invoices/service/generate"
 import { purgeSignIns } from "./sign-ins/service/purge"
 import { purgeApprovals } from "./staff-access/service/approvals"
 import { endLeaver, leavingJob } from "./staff-access/service/leaver"
+import { alertJob, scanAlerts, scanAllAlerts } from "./stock/service/alerts"
 import { accountMailOutcome } from "./users/service/invitation"
 import { deliverDueWebhooks, purgeDeliveries } from "./webhooks/service/deliver"
 import { fanOut, fanOutSoon } from "./webhooks/service/fan-out"
@@ -37,6 +46,14 @@ const scheduled: Record<string, [times: Times, run: () => Promise<unknown>]> = {
   "send-event-reminders": [{ everySeconds: 30 }, dueReminders],
   "send-weekly-digests": [{ at: "08:00", weekday: "monday" }, () => sendWeeklyDigests()],
   "mail-daily-roots": [{ at: "00:15" }, () => mailDailyRoots()],
+  // Most exceptions come with time: an envelope that waits for too long, a day that ended.
+  "enter-old-invoices": [minutes(10), enterOldInvoices],
+  "find-cash-exceptions": [minutes(5), scanAll],
+  "write-recurring-invoices": [minutes(15), writeRecurring],
+  "find-stock-alerts": [minutes(15), scanAllAlerts],
+  "expect-direct-debits": [{ at: "02:10" }, generateAll],
+  // After the trading day of every shop has changed.
+  "charge-recurring-ious": [{ at: "03:20" }, chargeDue],
   "announce-end-of-maintenance": [minutes(1), announceEndOfMaintenance],
   "seal-audit-log": [{ everySeconds: 30 }, () => sealAudit()],
   "blank-audit-details": [minutes(60), blankExpired],
@@ -61,6 +78,10 @@ export function defineJobs(): void {
   defineJob(deliveryJob, { run: deliverDue, onWake: () => deliverer().wake() })
   if (config().SMTP_URL) schedule(deliveryJob, { everySeconds: 30 })
   defineJob(leavingJob, { run: endLeaver, attempts: 5 })
+  defineJob(priceJob, { run: applyDuePrice, attempts: 5 })
+  defineJob(priceChangeJob, { run: applyDueChange, attempts: 5 })
+  defineJob(scanJob, { run: scanWorkspace, attempts: 5 })
+  defineJob(alertJob, { run: scanAlerts, attempts: 5 })
   defineJob("vacuum-store", { run: vacuumStore })
   // A PostgreSQL server does that by itself.
   if (!config().DATABASE_URL) schedule("vacuum-store", minutes(5))

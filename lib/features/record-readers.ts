@@ -1,5 +1,6 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { ClientInfo } from "@/lib/core/http/client-info"
+import { notFound } from "@/lib/core/http/errors"
 import type { VisibleFields } from "@/lib/core/nouns"
 import type { ActivityType } from "./audit/values"
 
@@ -32,12 +33,17 @@ const readers: Record<ActivityType, (caller: Caller, id: number) => Promise<Visi
     const { product } = await getProductRecordHandler.execute({ ...caller, query: { id } })
     return { product: [...namesIn(product), "image"] }
   },
-  // No endpoint answers one coupon. The list has all of them.
-  coupon: async (caller) => {
+  // No endpoint answers one coupon. The list has all of them; the log has the offers that they are.
+  coupon: async (caller, id) => {
     const { listCouponsHandler } = await import("./coupons/handlers")
-    const { coupon } = await import("./coupons/schema")
-    await listCouponsHandler.execute({ ...caller, query: { perPage: 1 } })
-    return { coupon: Object.keys(coupon.shape) }
+    const { coupons } = await listCouponsHandler.execute({ ...caller, query: { perPage: 1000 } })
+    if (!coupons.some((coupon) => coupon.id === id)) throw notFound()
+    return { offer: "code name state kind reward startsAt endsAt mostUses uses mostPerCustomer isOffered".split(" ") }
+  },
+  offer: async (caller, id) => {
+    const { getOfferHandler } = await import("./offers/handlers")
+    const offer = await getOfferHandler.execute({ ...caller, params: { id } })
+    return { offer: [...namesIn(offer), "businessId", "kind", "code", "startsOn", "endsOn"] }
   },
   order: async (caller, id) => {
     const { getOrderHandler } = await import("./orders/handlers")
@@ -52,6 +58,15 @@ const readers: Record<ActivityType, (caller: Caller, id: number) => Promise<Visi
     const { getTaskHandler } = await import("./todo/handlers")
     const { task } = await getTaskHandler.execute({ ...caller, query: { taskId: id } })
     return { task: namesIn(task), task_assignees: ["userId"] }
+  },
+  "supplier-bill": async (caller, id) => {
+    const { getSupplierBillHandler } = await import("./supplier-bills/handlers")
+    const bill = await getSupplierBillHandler.execute({ ...caller, params: { id } })
+    return { "supplier-bill": [...namesIn(bill), "businessId", "supplierId"] }
+  },
+  supplier: async (caller, id) => {
+    const { getSupplierHandler } = await import("./suppliers/handlers")
+    return { supplier: namesIn(await getSupplierHandler.execute({ ...caller, params: { id } })) }
   },
 }
 

@@ -8,6 +8,7 @@ import { BookmarksBar } from "@/components/features/bookmarks/bookmarks-bar"
 import { FirstBusiness } from "@/components/features/businesses/first-business"
 import { oldest } from "@/components/features/businesses/only-draft"
 import { ShopSwitcher } from "@/components/features/businesses/shop-switcher"
+import { ScanKeeper } from "@/components/features/catalogue/scan/scan-keeper"
 import { UnseenBadge } from "@/components/features/chat/unseen-badge"
 import { CartButton } from "@/components/features/ecommerce/cart-button"
 import { UnreadBadge } from "@/components/features/email/unread-badge"
@@ -112,6 +113,7 @@ export default async function AdminLayout({ children, params }: Props) {
               {children}
             </Shell>
           </PrefetchedData>
+          {principal.ability.can("read", "CatalogueProduct") && <ScanKeeper />}
           <TourKeeper />
           <ConfirmSignInHost />
           <ApproveHost />

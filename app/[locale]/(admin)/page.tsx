@@ -1,3 +1,4 @@
+import "@/app/styles/dashboards.css"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { CommerceScreen } from "@/components/features/cards/commerce/commerce-screen"
 import { requirePrincipal } from "@/components/layout/guard"
@@ -24,10 +25,10 @@ export default async function HomePage({ params, searchParams }: Props) {
     const first = menuFor(ability)[0]?.pages[0]
     redirect({ href: first?.link ?? notAuthorized(["read", "Analytics"]), locale: await pageLanguage() })
   }
-  const { range: rangeParam, year: yearParam } = await searchParams
-  const range = rangeFrom(rangeParam)
-  const year = reportYearFrom(yearParam)
-  const figures = await commerceFigures(ability, range, year)
+  const address = await searchParams
+  const range = rangeFrom(address.range)
+  const year = reportYearFrom(address.year)
+  const figures = await commerceFigures(ability, range, year, address)
   const viewer = { name: fullName.split(" ")[0] ?? fullName, ability }
   return <CommerceScreen viewer={viewer} range={range} figures={figures} year={year?.toString()} />
 }

@@ -1,3 +1,4 @@
+import "@/app/styles/outside.css"
 import { setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
 import { AuthFrame } from "@/components/features/auth/auth-frame"

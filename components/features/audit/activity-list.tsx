@@ -14,6 +14,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import { maxPerPage } from "@/lib/core/http/endpoint"
 import * as endpoints from "@/lib/features/audit/endpoints"
 import type { Activity } from "@/lib/features/audit/schema"
+import { loggedAs } from "@/lib/features/audit/values"
 import { EventDiff } from "./event-diff"
 import type { RecordKey } from "./record-activity"
 import { RevertButton } from "./revert-button"
@@ -35,7 +36,9 @@ export default function ActivityList({ recordType, recordId }: RecordKey) {
   const paging = { page: 1, perPage: shown }
   const all = useQuery(
     endpoints.listAuditEvents,
-    seesAll ? { query: { recordType, recordId: String(recordId), ...paging } } : null,
+    seesAll
+      ? { query: { recordType: loggedAs[recordType] ?? recordType, recordId: String(recordId), ...paging } }
+      : null,
   )
   const own = useQuery(endpoints.listActivities, seesAll ? null : { query: { recordType, recordId, ...paging } })
   const { error, isLoading, mutate } = seesAll ? all : own

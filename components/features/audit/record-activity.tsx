@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { SkeletonText } from "@/components/ui/skeleton"
 import { TextLink } from "@/components/ui/text-link"
 import { useNearViewport } from "@/components/ui/use-near"
-import type { ActivityType } from "@/lib/features/audit/values"
+import { type ActivityType, loggedAs } from "@/lib/features/audit/values"
 
 const ActivityList = lazy(() => import("./activity-list"))
 
@@ -33,7 +33,10 @@ export function RecordActivity({ recordType, recordId }: RecordKey) {
           subtitle={t("text")}
           actions={
             mayOpenLog && (
-              <TextLink href={`/audit-log?recordType=${recordType}&recordId=${recordId}`} className="text-dense">
+              <TextLink
+                href={`/audit-log?recordType=${loggedAs[recordType] ?? recordType}&recordId=${recordId}`}
+                className="text-dense"
+              >
                 {t("all")}
               </TextLink>
             )

@@ -4,7 +4,7 @@ import { CallError } from "@/lib/core/client/call-error"
 import { major } from "@/lib/core/money"
 import type { Activity } from "@/lib/features/audit/schema"
 import * as catalogue from "@/lib/features/catalogue/endpoints"
-import * as coupons from "@/lib/features/coupons/endpoints"
+import * as offers from "@/lib/features/offers/endpoints"
 import * as tasks from "@/lib/features/todo/endpoints"
 import * as users from "@/lib/features/users/endpoints"
 
@@ -33,12 +33,18 @@ interface Revertible {
 
 const names = (text: string) => text.trim().split(/\s+/)
 const profile = (id: number) => call(users.getUserProfile, { query: { id } })
-/** A coupon's own endpoint knows it by its code, and the log by its id. */
-async function couponOf(id: number): Promise<Values> {
-  const { coupons: all } = await call(coupons.listCoupons, { query: { perPage: 1000 } })
-  const found = all.find((coupon) => coupon.id === id)
-  if (!found) throw new CallError(404, "not_found", "")
-  return found
+/** With its keys in one order: the log has JSON as the database stores it. */
+const sorted = (value: unknown): unknown =>
+  value && typeof value === "object" && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, inner]) => [name, sorted(inner)]),
+      )
+    : value
+async function offerOf(id: number): Promise<Latest> {
+  const { version, ...offer } = await call(offers.getOffer, { params: { id: String(id) } })
+  return { version, values: sorted(offer) as Values }
 }
 const staleUsers = [users.listUsers, users.getUserProfile]
 
@@ -80,16 +86,16 @@ const revertible: Record<string, Revertible> = {
     save: (id, values, { version }) => call(catalogue.updateProduct, { body: { product: { id, version, ...values } } }),
     stale: [{ path: "/api/ecommerce/" }, { path: "/apps/ecommerce/" }],
   },
-  coupon: {
-    can: ["update", "Product"],
-    // Without its start and end, which are days in the time zone of the user who set them.
-    fields: names("kind value minimum mostUses oncePerPerson isOffered"),
-    toValue: (field, value, { kind }) =>
-      field === "minimum" || (field === "value" && kind === "amount") ? major(value as number) : value,
-    load: async (id) => ({ values: await couponOf(id) }),
-    save: (_id, values, latest) =>
-      call(coupons.updateCoupon, { body: { coupon: { code: latest.values.code as string, ...values } } }),
-    stale: [coupons.listCoupons, { path: "/api/ecommerce/cart-summary" }],
+  offer: {
+    can: ["update", "Offer"],
+    // Without its days, which are among its conditions, and the exact times of coupons.
+    fields: names("name reward target priority stacks most mostUses mostPerCustomer isOffered"),
+    derived: ["kind"],
+    toValue: (_field, value) => sorted(value),
+    load: offerOf,
+    save: (id, values, { version }) =>
+      call(offers.changeOffer, { params: { id: String(id) }, body: { ...values, version } }),
+    stale: [{ path: "/api/v1/offers" }, { path: "/api/ecommerce/" }],
   },
   task: {
     can: ["update", "Task"],

@@ -1,7 +1,9 @@
 "use client"
 
-import { ListTree, Rows3 } from "lucide-react"
+import { ListTree, Rows3, TriangleAlert } from "lucide-react"
 import { useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
+import { ButtonLink } from "@/components/ui/button-link"
 import { ChoiceButtons } from "@/components/ui/choice-buttons"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 import { BusinessDrawer } from "./business-drawer"
@@ -13,11 +15,12 @@ import { DraftNotice } from "./draft-notice"
 export function BusinessViews() {
   const t = useTranslations("businesses.views")
   const [view, setView] = useViewParam("view")
+  const seesExceptions = useAbility().can("read", "ExpectedCash")
   const isTree = view === "tree"
   return (
     <>
       <DraftNotice />
-      <div className="mb-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <ChoiceButtons
           label={t("label")}
           size="sm"
@@ -28,6 +31,11 @@ export function BusinessViews() {
             { value: "tree", label: t("tree"), icon: <ListTree /> },
           ]}
         />
+        {seesExceptions && (
+          <ButtonLink variant="ghost" size="sm" icon={<TriangleAlert />} href="/business/exceptions?state=open">
+            {t("exceptions")}
+          </ButtonLink>
+        )}
       </div>
       {isTree ? <BusinessTree /> : <BusinessTable />}
       <BusinessDrawer />

@@ -1,6 +1,6 @@
 "use client"
 
-import { useTranslations } from "next-intl"
+import { useFormatter, useTranslations } from "next-intl"
 import type { ListColumn } from "@/components/list/types"
 import { Link } from "@/components/ui/link"
 import { useQuery } from "@/lib/core/client/use-query"
@@ -53,6 +53,7 @@ function Cash({ figure, name }: { figure: BusinessFigure; name: string }) {
 export function useFigureColumns(isShown: boolean): ListColumn<Business>[] {
   const t = useTranslations("businesses")
   const language = useLanguage()
+  const format = useFormatter()
   const { data } = useQuery(endpoints.listBusinessFigures, isShown ? {} : null)
   if (!isShown) return []
   const of = ({ id }: Business) => data?.data.find(({ business }) => business === id)
@@ -87,6 +88,25 @@ export function useFigureColumns(isShown: boolean): ListColumn<Business>[] {
       },
       text: (business) => written(of(business)?.cash, business.currency),
       width: "w-[20%]",
+      align: "end",
+    },
+    {
+      name: "exceptions",
+      header: t("figures.exceptions"),
+      cell: (business) => {
+        const count = of(business)?.exceptions
+        return (
+          count !== undefined && (
+            <Figure
+              href={`/business/exceptions?state=open&business=${business.id}`}
+              label={t("figures.exceptionsOf", { name: business.tradingName })}
+              text={format.number(count)}
+            />
+          )
+        )
+      },
+      text: (business) => String(of(business)?.exceptions ?? ""),
+      width: "w-[12%]",
       align: "end",
     },
   ]

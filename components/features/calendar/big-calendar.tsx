@@ -9,7 +9,7 @@ import { dayLayout, libraryViews, parts, type Slot } from "./big-calendar-parts"
 import { useCalendar, type ViewProps } from "./calendar-context"
 import { eventClass } from "./event-label"
 import { libraryFormats, localizerOf } from "./localizer"
-import { onFirstDay, type Placed } from "./placed"
+import { isGenerated, onFirstDay, type Placed } from "./placed"
 import { usePlainRoles } from "./use-plain-roles"
 import "./styles/drag.css"
 
@@ -71,6 +71,7 @@ export default function BigCalendar({ view, date, items, rtl, onMove }: Props) {
     addAt(from, action === "click" && !days ? new Date(from.getTime() + hour) : to, days)
   }
 
+  const isOwn = ({ item }: Slot) => mayChange && !isGenerated(item.event)
   return (
     <div ref={area}>
       <DraggableCalendar
@@ -95,7 +96,8 @@ export default function BigCalendar({ view, date, items, rtl, onMove }: Props) {
         scrollToTime={morning}
         selectable={mayAdd}
         resizable={mayChange}
-        draggableAccessor={() => mayChange}
+        resizableAccessor={isOwn}
+        draggableAccessor={isOwn}
         longPressThreshold={300}
         doShowMoreDrillDown
         onDrillDown={(day) => showDay(dayOf(wallOfLocal(day)))}

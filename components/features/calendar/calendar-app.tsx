@@ -10,6 +10,7 @@ import { LoadFailed } from "@/components/ui/load-failed"
 import { useDirection } from "@/components/ui/use-direction"
 import { useMediaQuery } from "@/components/ui/use-media-query"
 import { useTimeZone } from "@/lib/core/client/use-time-zone"
+import { useRouter } from "@/lib/core/i18n/navigation"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { weekStartOf } from "@/lib/core/i18n/week"
 import { type CalendarContext, CalendarProvider } from "./calendar-context"
@@ -17,11 +18,12 @@ import { CalendarNote } from "./calendar-note"
 import { CalendarView } from "./calendar-view"
 import { EventDrawer } from "./event-drawer"
 import { formatsOf } from "./formats"
-import { type Placed, placed } from "./placed"
+import { isGenerated, type Placed, placed } from "./placed"
 import { SidePanel } from "./side-panel"
 import { StaleDialog } from "./stale-dialog"
 import { Toolbar } from "./toolbar"
 import { useAddress } from "./use-address"
+import { useBankingDays } from "./use-banking-days"
 import { useEventActions } from "./use-event-actions"
 import { useEvents } from "./use-events"
 import { shownKeys, useKeys, usePageKeys } from "./use-keys"
@@ -43,6 +45,7 @@ export function CalendarApp({ now }: Props) {
   const t = useTranslations("calendar")
   const locale = useLanguage()
   const ability = useAbility()
+  const { push: visit } = useRouter()
   const zone = useTimeZone()
   const today = useToday(now, zone)
   const { state, go } = useAddress(today)
@@ -53,13 +56,16 @@ export function CalendarApp({ now }: Props) {
   const rtl = useDirection() === "rtl"
   const [panel, setPanel] = useState(false)
 
-  const list = useEvents(requestedRange(state.view, state.date, weekStart))
+  const range = requestedRange(state.view, state.date, weekStart)
+  const list = useEvents(range)
   const actions = useEventActions(list)
   const { ask, dialog } = useScope()
   const { within, give: focus } = usePreservedFocus<HTMLElement>()
   const moves = useMoves(zone, actions, ask, focus)
+  const banking = useBankingDays(range, !state.isBankingHidden)
   const all = useMemo(() => list.events.map((event) => placed(event, zone)), [list.events, zone])
-  const items = moves.shown(all.filter(({ event }) => state.shown.includes(event.extendedProps.calendar)))
+  const own = moves.shown(all.filter(({ event }) => state.shown.includes(event.extendedProps.calendar)))
+  const items = [...own, ...banking.map((event) => placed(event, zone))]
   const view = state.view ?? (wide === false ? "agenda" : "month")
 
   const more = useCallback((count: number) => t("more", { count }), [t])
@@ -73,10 +79,16 @@ export function CalendarApp({ now }: Props) {
     weekStart,
     today,
     wholeDay: t("allDay"),
-    describe: ({ until, ...item }) =>
-      `${formats.when({ ...item, end: until ?? item.end }, t("allDay"))}, ${t(`calendars.${item.event.extendedProps.calendar}`)}`,
+    describe: ({ until, ...item }) => {
+      const { event } = item
+      const label = isGenerated(event) ? t("banking.label") : t(`calendars.${event.extendedProps.calendar}`)
+      return `${formats.when({ ...item, end: until ?? item.end }, t("allDay"))}, ${label}`
+    },
     more,
-    open: ({ event }) => go({ adding: null, event: { id: event.id, on: event.extendedProps.occurrence } }),
+    open: ({ event }) =>
+      isGenerated(event)
+        ? visit(event.url)
+        : go({ adding: null, event: { id: event.id, on: event.extendedProps.occurrence } }),
     addAt: (at, until, allDay) =>
       go({ event: null, adding: { at: momentText(at, allDay), until: momentText(until, allDay) } }),
     showDay: (day) => go({ view: "day", date: day }),
@@ -97,7 +109,7 @@ export function CalendarApp({ now }: Props) {
     <CalendarProvider value={calendar}>
       <div className="cal grid grid-cols-1 items-start gap-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Card className="hidden p-4 lg:block">
-          <SidePanel items={items} />
+          <SidePanel items={own} />
         </Card>
         <Card className="overflow-hidden">
           <Toolbar view={view} loading={list.loading} onPanel={() => setPanel(true)} />
@@ -112,7 +124,7 @@ export function CalendarApp({ now }: Props) {
         </Card>
       </div>
       <Drawer open={panel} onClose={() => setPanel(false)} side="start" title={t("title")}>
-        <SidePanel items={items} onChosen={() => setPanel(false)} />
+        <SidePanel items={own} onChosen={() => setPanel(false)} />
       </Drawer>
       <EventDrawer events={list.events} known={list.known} actions={actions} ask={ask} />
       {dialog}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { useEffect, useState } from "react"
+import { useAbility } from "@/components/layout/ability"
 import { Checkbox } from "@/components/ui/checkbox"
 import { type Calendar, calendars } from "@/lib/features/calendar/values"
 import { useCalendar } from "./calendar-context"
@@ -11,6 +12,7 @@ import { tones } from "./tones"
 export function CalendarFilter() {
   const t = useTranslations("calendar")
   const { state, go } = useCalendar()
+  const mayBank = useAbility().can("create", "BankBag")
   // The URL updates a moment later; the checkbox changes at once.
   const [shown, setShown] = useState(state.shown)
   useEffect(() => setShown(state.shown), [state.shown])
@@ -28,6 +30,13 @@ export function CalendarFilter() {
         indeterminate={shown.length > 0 && shown.length < calendars.length}
         onChange={() => choose(shown.length === calendars.length ? [] : calendars)}
       />
+      {mayBank && (
+        <Checkbox
+          label={t("banking.label")}
+          checked={!state.isBankingHidden}
+          onChange={() => go({ isBankingHidden: !state.isBankingHidden })}
+        />
+      )}
       {calendars.map((calendar) => (
         <div key={calendar} className={`cal-filter tone-${tones[calendar]}`}>
           <Checkbox

@@ -14,6 +14,9 @@ export interface Placed {
   until?: Date
 }
 
+/** Whether an event is generated, not stored: nobody can change it, and it links to its own screen. */
+export const isGenerated = ({ id }: Pick<Event, "id">): boolean => id < 0
+
 export const keyOf = ({ id, extendedProps: { occurrence } }: Event): string => `${id}@${occurrence ?? ""}`
 
 const ceilDay = (wall: Date) => (dayOf(wall).getTime() === wall.getTime() ? wall : addDays(dayOf(wall), 1))

@@ -10,6 +10,7 @@ interface Changes {
   view?: View
   date?: Date
   shown?: readonly Calendar[]
+  isBankingHidden?: boolean
   event?: ViewState["event"] | null
   adding?: ViewState["adding"] | null
 }
@@ -21,10 +22,11 @@ export function withChanges(changes: Changes, params: URLSearchParams): URLSearc
     if (value === undefined) next.delete(name)
     else next.set(name, value)
   }
-  const { view, date, shown, event, adding } = changes
+  const { view, date, shown, isBankingHidden, event, adding } = changes
   if (view) set("view", view)
   if (date) set("date", isoDayOf(date))
   if (shown) set("calendars", shown.length === calendars.length ? undefined : shown.join(","))
+  if (isBankingHidden !== undefined) set("banking", isBankingHidden ? "off" : undefined)
   if (event !== undefined) {
     set("event", event ? String(event.id) : undefined)
     set("on", event?.on)

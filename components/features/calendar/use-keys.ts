@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect } from "react"
 import { addDays, isoDayOf } from "@/lib/core/time-zone"
 import type { Move } from "./big-calendar"
 import type { CalendarContext } from "./calendar-context"
-import type { Placed } from "./placed"
+import { isGenerated, type Placed } from "./placed"
 import { daySelector } from "./use-preserved-focus"
 import { dayIn, readView, stepDate, type View } from "./view-state"
 
@@ -62,6 +62,7 @@ export function useKeys({ calendar, items, move, remove, focus, ...options }: Op
   const onEvent = (event: KeyboardEvent, item: Placed) => {
     const { key, altKey, shiftKey } = event
     if ((key === "Enter" || key === " ") && !(event.target instanceof HTMLButtonElement)) calendar.open(item)
+    else if (isGenerated(item.event)) return
     else if ((key === "Delete" || key === "Backspace") && calendar.mayDelete) remove(item)
     else if (altKey && calendar.mayChange && key.startsWith("Arrow")) {
       const by = stepOf(key, options, item)

@@ -13,6 +13,8 @@ export interface ViewState {
   date: Date
   /** The calendars shown. All of them if the URL names none. */
   shown: readonly Calendar[]
+  /** Whether the banking days of shops are hidden. */
+  isBankingHidden?: boolean
   /** The open event; `on` is the occurrence in a series. */
   event?: { id: number; on?: string }
   /** The requested time of a new event whose form is open. */
@@ -41,6 +43,7 @@ export function readView(read: Read, today: Date): ViewState {
     view: views.find((view) => view === read("view")),
     date: dayIn(read("date")) ?? dayOf(today),
     shown: chosen === null || chosen === undefined ? calendars : calendars.filter((name) => names.includes(name)),
+    isBankingHidden: read("banking") === "off",
     event: id ? { id, on: instantIn(read("on")) } : undefined,
     adding: read("open") === "add" ? { at: momentIn(read("at")), until: momentIn(read("until")) } : undefined,
   }

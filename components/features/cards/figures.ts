@@ -3,6 +3,7 @@ import type { CallOutput } from "@/lib/core/http/endpoint"
 import type { Range } from "@/lib/core/range"
 import type { Event } from "@/lib/features/calendar/schema"
 import type * as contract from "@/lib/features/cards/contract"
+import type { CashPosition } from "@/lib/features/cash-positions/schema"
 import type { Task } from "@/lib/features/todo/schema"
 
 type Contract = typeof contract
@@ -29,6 +30,8 @@ export interface CommerceFigures {
   transactions: CardResponse<"getTransactions">["transactions"]
   devices: CardResponse<"getSessionsDevice">
   progress: CardResponse<"getProductOrders">
+  /** Where the cash is in the chosen shop, or in all; null without permission to see it. */
+  cash: { positions: CashPosition[]; shop?: number } | null
   /** The next calendar events. Empty without permission to read them. */
   events: Event[]
 }

@@ -2,14 +2,28 @@
 
 import clsx from "clsx"
 import { useTranslations } from "next-intl"
-import { memo } from "react"
+import { lazy, memo, Suspense } from "react"
 import { Avatar } from "@/components/ui/avatar"
+import { numbersIn } from "@/lib/features/cash-mentions/values"
 import { Bubble } from "./bubble"
 import { LineMark } from "./line-mark"
 import { type Group, sameGroup } from "./lines"
 import type { Outbox } from "./outbox"
 import { RejectedMessage } from "./refused"
 import { useChatTime } from "./use-chat-time"
+
+const CashMentions = lazy(() => import("./cash-mentions"))
+
+/** The cash that a message mentions, below it. */
+function Mentioned({ text }: { text: string }) {
+  const numbers = numbersIn(text)
+  if (numbers.length === 0) return null
+  return (
+    <Suspense>
+      <CashMentions numbers={numbers} />
+    </Suspense>
+  )
+}
 
 interface Props {
   group: Group
@@ -43,6 +57,7 @@ export const MessageGroup = memo(function MessageGroup({ group, name, avatar, ou
               isLast={i === lines.length - 1}
               isShown={line.id !== undefined && line.id === shown}
             />
+            <Mentioned text={line.message} />
             {line.state === "refused" && line.clientId && (
               <RejectedMessage problem={line.problem} clientId={line.clientId} outbox={outbox} />
             )}

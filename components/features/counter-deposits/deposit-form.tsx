@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
+import { PhotoField } from "@/components/cash/photo-field"
 import { Form } from "@/components/form/form"
 import { MoneyField } from "@/components/form/money-field"
 import { SelectField } from "@/components/form/select-field"
@@ -11,14 +12,16 @@ import { Alert } from "@/components/ui/alert"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { Skeleton } from "@/components/ui/skeleton"
 import { toast } from "@/components/ui/toast"
+import { callOnce } from "@/lib/core/client/call-once"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { money } from "@/lib/core/money"
 import * as endpoints from "@/lib/features/counter-deposits/endpoints"
-import { ReceiptField } from "./receipt-field"
 import { type Place, usePlaces } from "./use-places"
 
 const schema = () => import("@/lib/features/counter-deposits/schema").then(({ depositForm }) => depositForm)
+
+const uploadReceipt = async (file: Blob) => (await callOnce(endpoints.addDepositReceipt, { file })).receipt
 
 const choices = (rows: { id: number; name: string }[]) =>
   rows.map(({ id, name }) => ({ value: String(id), label: name }))
@@ -60,7 +63,7 @@ function Fields({ places }: { places: Place[] }) {
         )}
         <TextField name="reference" label={t("reference")} maxLength={80} />
       </div>
-      <ReceiptField name="receipt" />
+      <PhotoField name="receipt" label={t("receipt")} upload={uploadReceipt} />
     </>
   )
 }

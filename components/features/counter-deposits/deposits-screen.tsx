@@ -9,7 +9,7 @@ export function DepositsScreen() {
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["list", "errors", "counter-deposits"]}>
+      <Messages of={["list", "errors", "cash", "counter-deposits"]}>
         <DepositDesk />
       </Messages>
     </>

@@ -25,7 +25,7 @@ const samples: Record<string, unknown> = {
 }
 
 /** Fields that the endpoints require although the schema says they are optional. */
-const alwaysShown = ["message", "beforeId", "value"]
+const alwaysShown = ["message", "beforeId", "supplierName", "value"]
 
 /** Tomorrow at nine, because scheduled times must be in the future. */
 const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T09:00:00Z`

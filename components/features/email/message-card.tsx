@@ -16,6 +16,7 @@ import type { Email, ThreadMail } from "@/lib/features/email/schema"
 import type { Answering } from "@/lib/features/email/values"
 import { AttachmentList } from "./attachment-list"
 import { DeliveryStrip } from "./delivery-strip"
+import { MailBills } from "./mail-bills"
 import { MailFrame } from "./mail-frame"
 import { useAnswerEntries } from "./use-mail-entries"
 import { useMailTime } from "./use-mail-time"
@@ -155,6 +156,7 @@ export function MessageCard({ mail, folded = false, onAnswer, onTrash }: Props) 
           />
         )}
         {mail.attachments.length > 0 && <AttachmentList files={mail.attachments} />}
+        {open && <MailBills mail={mail.id} files={mail.attachments} />}
       </div>
     </article>
   )

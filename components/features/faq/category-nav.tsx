@@ -36,7 +36,7 @@ export function CategoryNav({ categories, current, onChoose }: Props) {
             >
               <HelpIcon name={icon} className="size-4 shrink-0" />
               <span className="min-w-0 flex-1 truncate">{title}</span>
-              <span className="tabular text-xs opacity-80">{questions.length}</span>
+              <span className="tabular text-xs">{questions.length}</span>
             </a>
           </li>
         ))}

@@ -8,6 +8,7 @@ import {
   MailX,
   MessageSquare,
   ShoppingBag,
+  TriangleAlert,
   Unplug,
 } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
@@ -28,6 +29,8 @@ const icons = {
   order: ShoppingBag,
   undelivered: MailX,
   webhookOff: Unplug,
+  cashException: TriangleAlert,
+  chargeRefused: TriangleAlert,
 }
 
 /** Returns the notification's text in the user's language. */
@@ -39,6 +42,7 @@ function useText({ kind, data }: Notification): string {
   return t(`kinds.${kind}`, {
     who: data.who || t("somebody"),
     count: data.count ?? 1,
+    exception: data.exception ?? "other",
     change: data.change ?? "invited",
     when: data.at ? format.dateTime(new Date(data.at), { dateStyle: "medium", timeStyle: "short" }) : "",
     amount: currency && amount !== undefined ? money(amount, currency, locale) : "",
@@ -63,6 +67,11 @@ export function NotificationRow({ notification, onRead }: Props) {
       <span className="min-w-0 grow">
         <span className={`block text-dense ${isRead ? "" : "font-semibold"}`}>{text}</span>
         {data.title && <span className="block truncate text-dense text-ink-muted">{data.title}</span>}
+        {data.solvedBy !== undefined && (
+          <span className="block truncate text-ink-muted text-xs">
+            {t(data.solvedBy ? "solvedBy" : "solved", { name: data.solvedBy })}
+          </span>
+        )}
         <RelativeTime at={time} className="block text-xs text-ink-muted" />
       </span>
       {!isRead && (

@@ -13,6 +13,7 @@ import { Badge } from "@/components/ui/badge"
 import { Button } from "@/components/ui/button"
 import { Link } from "@/components/ui/link"
 import type { CartLine } from "@/lib/features/orders/schema/checkout"
+import { LineReductions } from "./line-reductions"
 
 /** A product in the cart, with its quantity, colour and actions. */
 export function CartRow({ line, cart }: { line: CartLine; cart: Cart }) {
@@ -46,6 +47,7 @@ export function CartRow({ line, cart }: { line: CartLine; cart: Cart }) {
             <Badge tone="success">{t("discount", { percent: percent(line.discountPercentage) })}</Badge>
           )}
         </div>
+        <LineReductions line={line} className="mt-2" />
         <p className="mt-2 text-dense text-ink-muted">{t("delivery", { date: delivery })}</p>
         <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3">
           <QuantityInput
@@ -67,7 +69,7 @@ export function CartRow({ line, cart }: { line: CartLine; cart: Cart }) {
       <div className="flex flex-col gap-3 border-line max-sm:border-t max-sm:pt-4 sm:border-s sm:ps-5">
         <p className="sm:text-center">
           <Price minor={line.totalMinor} className="font-semibold text-title" />
-          {line.discountPercentage > 0 && (
+          {line.totalMinor < line.priceMinor * qty && (
             <s className="ms-2 text-dense text-ink-faint sm:ms-0 sm:block">
               <Price minor={line.priceMinor * qty} />
             </s>

@@ -8,7 +8,7 @@ export function CheckoutScreen() {
   return (
     <>
       <PageHeader title={t("title")} />
-      <Messages of={["errors", "catalogue", "ecommerce", "orders"]}>
+      <Messages of={["errors", "catalogue", "ecommerce", "orders", "rewards"]}>
         <Checkout />
       </Messages>
     </>

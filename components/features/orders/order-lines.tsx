@@ -3,13 +3,16 @@
 import { useTranslations } from "next-intl"
 import { Price, usePercent } from "@/components/features/catalogue/price"
 import { ProductPicture } from "@/components/features/catalogue/product-picture"
+import { useRate } from "@/components/features/offers/use-reward-text"
 import type { WholeOrder } from "@/lib/features/orders/schema/order"
+import { LineReductions } from "./line-reductions"
 
 /** The products of an order at the prices of the time, with the totals. */
 export function OrderLines({ order }: { order: WholeOrder }) {
   const t = useTranslations("orders")
   const color = useTranslations("catalogue.colors")
   const percent = usePercent()
+  const rate = useRate()
   const { currency } = order
   const sums = [
     { label: t("prices.goods", { count: order.items }), minor: order.subtotalMinor, always: true },
@@ -28,6 +31,7 @@ export function OrderLines({ order }: { order: WholeOrder }) {
               <p className="truncate text-ink-muted text-xs">
                 {[line.brand, line.color && color(line.color)].filter(Boolean).join(" · ")}
               </p>
+              <LineReductions line={line} currency={currency} />
               <p className="tabular text-ink-muted text-xs sm:hidden">
                 {line.qty} × <Price minor={line.priceMinor} currency={currency} />
               </p>
@@ -59,6 +63,14 @@ export function OrderLines({ order }: { order: WholeOrder }) {
             <Price minor={order.totalMinor} currency={currency} />
           </dd>
         </div>
+        {order.vat.map((one) => (
+          <div key={one.rate} className="flex justify-between gap-4 text-dense text-ink-muted">
+            <dt>{t("prices.vat", { rate: rate(one.rate) })}</dt>
+            <dd>
+              <Price minor={one.vat} currency={currency} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </>
   )

@@ -12,7 +12,7 @@ export const orderListSource: ListSource<OrderView> = {
   path: endpoints.listOrders.path,
   rowsIn: "orders",
   rules: {
-    filters: { status: orderStatuses, of: ["mine", "all"], ...dayRange("placed") },
+    filters: { status: orderStatuses, of: ["mine", "all"], customer: [], ...dayRange("placed") },
     sortBy: orderSorts,
     perPage: 10,
   },

@@ -1,10 +1,12 @@
 "use client"
 
 import { useFormatter, useTranslations } from "next-intl"
+import { useAbility } from "@/components/layout/ability"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { DescriptionList } from "@/components/ui/description-list"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { PageHeader } from "@/components/ui/page-header"
+import { TextLink } from "@/components/ui/text-link"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/orders/endpoints"
 import { AddressLines } from "./address-lines"
@@ -19,6 +21,7 @@ import { RetryRefund } from "./retry-refund"
 export function OrderView({ id }: { id: number }) {
   const t = useTranslations("orders")
   const format = useFormatter()
+  const maySeeCustomer = useAbility().can("read", "Customer")
   const { data, error, mutate } = useQuery(endpoints.getOrder, { query: { id } })
   if (!data)
     return error ? (
@@ -68,7 +71,16 @@ export function OrderView({ id }: { id: number }) {
             <CardBody>
               <DescriptionList
                 items={[
-                  { term: t("columns.customer"), value: order.customer },
+                  {
+                    term: t("columns.customer"),
+                    value: maySeeCustomer ? (
+                      <TextLink href={`/business/customers?q=${encodeURIComponent(order.customerEmail)}`}>
+                        {order.customer}
+                      </TextLink>
+                    ) : (
+                      order.customer
+                    ),
+                  },
                   { term: t("view.email"), value: order.customerEmail },
                   {
                     term: t("columns.payment"),

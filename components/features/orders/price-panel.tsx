@@ -4,6 +4,7 @@ import clsx from "clsx"
 import { useTranslations } from "next-intl"
 import type { ReactNode } from "react"
 import { Price } from "@/components/features/catalogue/price"
+import { useRate } from "@/components/features/offers/use-reward-text"
 import { Card } from "@/components/ui/card"
 import type { CartSummary } from "@/lib/features/orders/schema/checkout"
 import { CouponBox } from "./coupon-box"
@@ -32,6 +33,7 @@ const Row = ({ label, strong, children }: { label: ReactNode; strong?: boolean; 
 /** Summary of the prices, discounts and total. */
 export function PricePanel({ summary, withCoupon, children }: Props) {
   const t = useTranslations("orders.prices")
+  const rate = useRate()
   const { coupon } = summary
   return (
     <Card className="p-5 lg:sticky lg:top-24">
@@ -67,6 +69,13 @@ export function PricePanel({ summary, withCoupon, children }: Props) {
         <Row strong label={t("total")}>
           <Price minor={summary.totalMinor} />
         </Row>
+        {summary.vat
+          .filter((one) => one.gross > 0)
+          .map((one) => (
+            <Row key={one.rate} label={t("vat", { rate: rate(one.rate) })}>
+              <Price minor={one.vat} className="text-ink-muted" />
+            </Row>
+          ))}
       </dl>
       {children && <div className="mt-4">{children}</div>}
     </Card>

@@ -1,4 +1,4 @@
-import { unpackedSize } from "./unpacked-size"
+import { unpackedSize } from "@/lib/core/files/unpacked-size"
 
 /** A sheet; `headers` comes from its first row. */
 export interface ReadSheet {

@@ -7,11 +7,19 @@ export const writableNouns = [
   "catalogue",
   "ecommerce",
   "shop",
+  "stock",
   "businesses",
   "ledger",
   "drops",
   "bankBags",
+  "bankStatements",
   "counterDeposits",
+  "supplierBills",
+  "suppliers",
+  "directDebits",
+  "customers",
+  "payments",
+  "offers",
   "staffAccess",
   "tillSessions",
   "coupons",
@@ -35,6 +43,14 @@ export type WritableNoun = (typeof writableNouns)[number]
 /** The nouns that scopes can name. All others are read with the scope `read` and never written. */
 export const scopeNouns = [...writableNouns, "audit"] as const
 export type ScopeNoun = (typeof scopeNouns)[number]
+
+/** Nouns that a scope covers besides its own. */
+export const coveredBy: Readonly<Record<string, ScopeNoun>> = {
+  invoiceMails: "invoices",
+  invoiceReminders: "invoices",
+  recurringInvoices: "invoices",
+  paymentBatches: "payments",
+}
 
 export const isWritable = (noun: ScopeNoun): noun is WritableNoun => (writableNouns as readonly string[]).includes(noun)
 
@@ -64,11 +80,19 @@ export const firstPaths: Record<ScopeNoun, string> = {
   orders: "/api/ecommerce/orders",
   catalogue: "/api/ecommerce/product-list",
   ecommerce: "/api/ecommerce/shelf",
+  stock: "/api/v1/stock-levels",
   businesses: "/api/v1/businesses",
   ledger: "/api/v1/books",
   drops: "/api/v1/drops",
   bankBags: "/api/v1/bank-bags",
+  bankStatements: "/api/v1/bank-statements",
   counterDeposits: "/api/v1/counter-deposits",
+  supplierBills: "/api/v1/supplier-bills",
+  suppliers: "/api/v1/suppliers",
+  directDebits: "/api/v1/direct-debits",
+  customers: "/api/v1/customers",
+  payments: "/api/v1/payments",
+  offers: "/api/v1/offers",
   staffAccess: "/api/v1/staff-grants",
   tillSessions: "/api/v1/till-sessions",
   shop: "/api/ecommerce/shop-settings",

@@ -5,7 +5,7 @@ import { forbidden } from "@/lib/core/http/errors"
 import { nouns, type VisibleFields } from "@/lib/core/nouns"
 import type { Activity, ActivityQuery, AuditEvent } from "./schema"
 import * as store from "./store"
-import { activityRights } from "./values"
+import { activityRights, loggedAs } from "./values"
 
 type Fields = AuditEvent["before"]
 
@@ -24,6 +24,8 @@ export async function listActivities(principal: Principal, client: ClientInfo, q
   const right = activityRights[query.recordType]
   if (!principal.ability.can(right[0], right[1])) throw forbidden([...right])
   const visible = await nouns().visibleFields(query.recordType, query.recordId, { principal, client })
-  const { data, ...page } = await tx(principal, (scope) => store.findActivities(scope, query, visible))
+  const { data, ...page } = await tx(principal, (scope) =>
+    store.findActivities(scope, { ...query, recordType: loggedAs[query.recordType] ?? query.recordType }, visible),
+  )
   return { data: data.map((event) => toActivity(event, visible)), ...page }
 }

@@ -119,7 +119,11 @@ export const findPage = (scope: Scope, query: AuditQuery) =>
   pageOf(scope, filtered(scope, query), query, query.q !== undefined)
 
 /** The changes of a record that concern visible fields, and its creation and deletion, newest first. */
-export function findActivities(scope: Scope, query: ActivityQuery, visible: VisibleFields) {
+export function findActivities(
+  scope: Scope,
+  query: Omit<ActivityQuery, "recordType"> & { recordType: string },
+  visible: VisibleFields,
+) {
   const shows = Object.entries(visible).map(([type, names]) => {
     const table = type === query.recordType ? "" : type
     const changed = sql`coalesce(content -> 'before', '{}') || coalesce(content -> 'after', '{}')`

@@ -28,7 +28,7 @@ export const recordTypes = [
   "invoice",
   "billing",
   "product",
-  "coupon",
+  "category",
   "order",
   "shop",
   "subscription",
@@ -48,7 +48,24 @@ export const recordTypes = [
   "drop",
   "safe-movement",
   "bank-bag",
+  "bank-line",
+  "bank-rule",
+  "bank-statement",
   "counter-deposit",
+  "supplier",
+  "supplier-bill",
+  "account-payment",
+  "payment-batch",
+  "sepa-mandate",
+  "direct-debit",
+  "recurring-invoice",
+  "reminder-policy",
+  "direct-debit-occurrence",
+  "recurring-charge",
+  "stock-document",
+  "stock-order",
+  "stock-settings",
+  "offer",
   "staff-grant",
   "till-session",
   "webhook",
@@ -61,8 +78,11 @@ export const recordTypes = [
   "audit-log",
 ] as const
 
-/** The kinds of records by which the log can be filtered: also those that are only exported or refused. */
-export const auditedTypes = [...recordTypes, "personal-data", "call"] as const
+/**
+ * The kinds of records by which the log can be filtered: also those that are only exported or refused, and coupons, which are
+ * offers since then.
+ */
+export const auditedTypes = [...recordTypes, "personal-data", "call", "coupon"] as const
 
 /**
  * The records whose activity their screens show, and the right to see it, which is that of the screen. Only orders take another:
@@ -73,9 +93,14 @@ export const activityRights = {
   invoice: ["read", "Invoice"],
   product: ["update", "Product"],
   coupon: ["update", "Product"],
+  offer: ["read", "Offer"],
   order: ["update", "Order"],
   task: ["read", "Task"],
-} as const satisfies Partial<Record<(typeof recordTypes)[number], Rule>>
+  "supplier-bill": ["read", "SupplierBill"],
+  supplier: ["read", "SupplierBill"],
+} as const satisfies Partial<Record<(typeof auditedTypes)[number], Rule>>
+/** The type by which the log names a record, where it differs. */
+export const loggedAs: Partial<Record<ActivityType, string>> = { coupon: "offer" }
 export type ActivityType = keyof typeof activityRights
 export const activityTypes = Object.keys(activityRights) as [ActivityType, ...ActivityType[]]
 

@@ -5,6 +5,7 @@ import type * as choices from "./contract/choices"
 import type * as figures from "./contract/figures"
 import type * as logos from "./contract/logos"
 import type * as parts from "./contract/parts"
+import type * as policies from "./contract/policies"
 
 export const addBusiness: EndpointReference<typeof businesses.addBusiness> = {
   method: "POST",
@@ -82,3 +83,11 @@ export const listBankAccounts: EndpointReference<typeof parts.listBankAccounts> 
 }
 export const listSafes: EndpointReference<typeof parts.listSafes> = { method: "GET", path: "/api/v1/safes" }
 export const listTills: EndpointReference<typeof parts.listTills> = { method: "GET", path: "/api/v1/tills" }
+export const changeDepositPolicy: EndpointReference<typeof policies.changeDepositPolicy> = {
+  method: "PATCH",
+  path: "/api/v1/shops/{id}/deposit-policy",
+}
+export const getDepositPolicy: EndpointReference<typeof policies.getDepositPolicy> = {
+  method: "GET",
+  path: "/api/v1/shops/{id}/deposit-policy",
+}

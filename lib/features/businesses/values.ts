@@ -59,3 +59,19 @@ export const usualColour = "#0f766e"
 
 /** The largest width and height of a logo, in pixels. */
 export const logoSize = 512
+
+/** Weekdays as in ISO 8601, from Monday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** The policy for deposits of a shop that has set none. */
+export const usualPolicy = {
+  bankingDays: [1, 2, 3, 4, 5] as number[],
+  verifyWithinHours: 24,
+  creditWithinDays: 3,
+  witnessRequired: true,
+  photoAbove: null as number | null,
+}
+
+/** The longest times that a policy allows. */
+export const maxVerifyHours = 720
+export const maxCreditDays = 30

@@ -32,6 +32,7 @@ export const addCounterDeposit = endpoint({
   body: schema.depositForm,
   response: schema.counterDeposit,
   status: 201,
+  changes: { calls: ["/api/v1/counter-deposits", "/api/v1/deposits"] },
   refusals: { 409: "The till has less (`insufficient_funds`), or the month is closed (`period_locked`)" },
 })
 
@@ -39,7 +40,8 @@ export const addDepositReceipt = endpoint({
   method: "POST",
   path: "/api/v1/deposit-receipts",
   summary: "Upload a photo of a deposit’s receipt; the body is the file",
-  description: "PNG, JPEG, WebP or GIF of at most 5 MB; stored at up to 1600 by 1600 pixels.",
+  description:
+    "PNG, JPEG, WebP or GIF of at most 5 MB; stored at up to 1600 by 1600 pixels. Only those who may see the deposit see it.",
   can: ["create", "CounterDeposit"],
   upload: pictureUpload,
   response: z.object({ receipt: z.string() }),

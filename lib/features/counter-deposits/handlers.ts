@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { tx } from "@/lib/core/db/tx"
-import { storeFile, wholePicture } from "@/lib/core/files/pictures"
+import { storeProof } from "@/lib/core/files/proofs"
 import { handler } from "@/lib/core/http/handler"
 import * as shops from "@/lib/features/businesses/service/shops"
 import * as contract from "./contract"
 import * as service from "./service"
-
-/** Large enough to read the small print of a receipt. */
-const receiptSize = 1600
 
 export const listCounterDepositsHandler = handler(contract.listCounterDeposits, ({ scope, principal, query }) =>
   service.list(scope, principal, query),
@@ -25,7 +21,6 @@ export const addCounterDepositHandler = handler(
   ({ scope, body }) => shops.findPlace(scope, body.shop),
 )
 
-export const addDepositReceiptHandler = handler(contract.addDepositReceipt, async ({ scope: actor, upload }) => {
-  const picture = await wholePicture(upload, receiptSize)
-  return tx(actor, async (scope) => ({ receipt: await storeFile(scope, "image/webp", picture) }))
-})
+export const addDepositReceiptHandler = handler(contract.addDepositReceipt, async ({ scope: actor, upload }) => ({
+  receipt: await storeProof(actor, upload),
+}))

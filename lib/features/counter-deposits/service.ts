@@ -1,6 +1,9 @@
 import { mayOn } from "@/lib/core/auth/grants"
+import { requireWithin } from "@/lib/core/auth/limits"
 import type { Principal } from "@/lib/core/auth/principal"
+import { requirePhoto } from "@/lib/core/cash/photo-policy"
 import type { Scope } from "@/lib/core/db/types"
+import { requireOwnUpload } from "@/lib/core/files/pictures"
 import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import { findPlace as placeOfPart } from "@/lib/features/businesses/service/parts"
 import { tradingPlace } from "@/lib/features/businesses/service/trading"
@@ -38,6 +41,12 @@ export async function findPlace(scope: Scope, id: number) {
   return row && { business: row.deposit.businessId, shop: row.deposit.shopId }
 }
 
+/** Whether somebody may see a deposit with this receipt. */
+export async function mayReadReceipt(scope: Scope, principal: Principal, address: string): Promise<boolean> {
+  const place = await store.findReceipted(scope, address)
+  return place !== undefined && mayOn(principal, ["read", "CounterDeposit"], place)
+}
+
 /** @throws HttpError 422 unless till and bank account belong to the shop and its business, and the fee is part of the amount */
 async function check(scope: Scope, form: DepositForm, business: number): Promise<void> {
   if (form.fee >= form.amount) throw invalid({ fee: "feeTooHigh" })
@@ -45,12 +54,16 @@ async function check(scope: Scope, form: DepositForm, business: number): Promise
   if (form.till !== null && till?.shop !== form.shop) throw invalid({ till: "tillElsewhere" })
   const isOwn = form.bankAccount === null || (await store.hasAccount(scope, business, form.bankAccount))
   if (!isOwn) throw invalid({ bankAccount: "bankAccountElsewhere" })
+  await requirePhoto(scope, { shop: form.shop, amount: form.amount, photo: form.receipt }, "receipt")
+  if (form.receipt) await requireOwnUpload(scope, form.receipt, "receipt")
 }
 
 /** Records a deposit and posts it. @throws HttpError 409 if the till has less; 422; or as for `post` */
 export async function add(scope: Scope, principal: Principal, form: DepositForm, key: string): Promise<CounterDeposit> {
   const { shop, till, bankAccount, amount, fee, reference, receipt } = form
   const { business, currency, today } = await tradingPlace(scope, shop)
+  const wanted = { limit: "banking", amount, currency, message: "bankingLimit", field: "amount" }
+  requireWithin(principal, ["create", "CounterDeposit"], { business, shop }, wanted)
   await check(scope, form, business)
   const account = till === null ? undefined : await tillAccount(scope, till)
   const bank = await accountAtBank(scope, business, bankAccount)

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
+import { and, eq, type SQL, sql } from "drizzle-orm"
 import { filterFor, type Granted } from "@/lib/core/auth/grants"
 import { containsWords } from "@/lib/core/db/folded"
-import { listPage } from "@/lib/core/db/paging"
+import { sortedPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { bankAccounts, businesses, shops, tills } from "@/lib/features/businesses/table"
@@ -31,7 +31,7 @@ const selectRows = <More extends Record<string, SQL>>({ db }: Scope, more: More)
     .leftJoin(tills, and(eq(tills.workspaceId, t.workspaceId), eq(tills.id, t.tillId)))
 
 export function findPage(scope: Scope, user: Granted, query: DepositListQuery) {
-  const { business, shop, q, sortBy, order, page, perPage } = query
+  const { business, shop, q, sortBy } = query
   const where = and(
     eq(t.workspaceId, scope.workspaceId),
     filterFor(user, ["read", "CounterDeposit"], { business: t.businessId, shop: t.shopId }),
@@ -39,25 +39,27 @@ export function findPage(scope: Scope, user: Granted, query: DepositListQuery) {
     shop === undefined ? undefined : eq(t.shopId, shop),
     q ? containsWords(sql`${t.reference} || ' ' || ${t.userName}`, q) : undefined,
   )
-  const direction = order === "asc" ? asc : desc
-  const column = sortBy === "amount" ? t.amount : t.depositedAt
-  return listPage<DepositRow>(scope, {
+  return sortedPage<DepositRow>(scope, {
     table: t,
     where,
-    page,
-    perPage,
-    searches: false,
-    rows: (counted, from) =>
-      selectRows(scope, { counted: counted as SQL<number | null> })
-        .where(where)
-        .orderBy(direction(column), direction(t.id))
-        .limit(perPage)
-        .offset(from),
+    query,
+    by: [sortBy === "amount" ? t.amount : t.depositedAt, t.id],
+    select: (counted) => selectRows(scope, { counted }).where(where),
   })
 }
 
 export async function find(scope: Scope, id: number): Promise<DepositRow | undefined> {
   const [row] = await selectRows(scope, {}).where(and(eq(t.workspaceId, scope.workspaceId), eq(t.id, id)))
+  return row
+}
+
+/** Where the deposit with a receipt is; undefined if there is none. */
+export async function findReceipted({ db, workspaceId }: Scope, receipt: string) {
+  const [row] = await db
+    .select({ business: t.businessId, shop: t.shopId })
+    .from(t)
+    .where(and(eq(t.workspaceId, workspaceId), eq(t.receipt, receipt)))
+    .limit(1)
   return row
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { bigint, check, date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
-import { instant, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
+import { writtenAt } from "@/lib/core/clock"
+import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { bankAccounts, shops, tills } from "@/lib/features/businesses/table"
 
 /** Cash that somebody paid in at the counter of a bank. Append-only; a mistake is corrected by reversing its entry. */
@@ -24,7 +25,7 @@ export const counterDeposits = pgTable(
     /** No foreign key: deposits outlive users. */
     userId: integer("user_id").notNull(),
     userName: text("user_name").notNull(),
-    depositedAt: instant("deposited_at").notNull().defaultNow(),
+    depositedAt: writtenAt("deposited_at"),
     entryId: uuid("entry_id").notNull(),
   },
   (t) => [
@@ -47,6 +48,8 @@ export const counterDeposits = pgTable(
     check("counter_deposits_amount_check", sql`${t.amount} > 0 and ${t.fee} >= 0 and ${t.fee} < ${t.amount}`),
     index("counter_deposits_at_idx").on(t.workspaceId, t.depositedAt, t.id),
     index("counter_deposits_amount_idx").on(t.workspaceId, t.amount, t.id),
+    index("counter_deposits_business_idx").on(t.workspaceId, t.businessId, t.depositedAt, t.id),
+    index("counter_deposits_receipt_idx").on(t.workspaceId, t.receipt).where(sql`${t.receipt} <> ''`),
     index("counter_deposits_shop_idx").on(t.workspaceId, t.shopId, t.depositedAt, t.id),
     tenantPolicy(),
   ],

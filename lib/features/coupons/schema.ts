@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { isoDate, line, paging, q, unset } from "@/lib/core/http/fields"
+import { day, line, paging, q, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { isWholeMinor, maxMajor } from "@/lib/core/money"
 import { couponKinds, couponSorts, couponStates } from "./values"
@@ -9,7 +9,6 @@ const amount = z
   .min(0)
   .max(maxMajor)
   .refine(isWholeMinor, { params: { key: "cents" } })
-const day = isoDate.refine((date) => date >= "1990-01-01" && date <= "2199-12-31", { params: { key: "date" } })
 /** An empty day means no limit. */
 const openDay = z.union([z.literal(""), day])
 

@@ -1,9 +1,11 @@
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, invalid, notFound } from "@/lib/core/http/errors"
 import { major, minor } from "@/lib/core/money"
+import type { Reward } from "@/lib/core/pricing/types"
 import { addDays, instantOf, isoDayOf, wallOf } from "@/lib/core/time-zone"
 import { type Coupon, type CouponChanges, type CouponListQuery, type CouponValues, couponProblems } from "./schema"
 import * as store from "./store"
+import { faceOf } from "./values"
 
 /** Returns the start of a day in a zone, `offset` days later; null for no day. */
 const startOf = (day: string, zone: string, offset = 0) =>
@@ -13,25 +15,40 @@ const dayOf = (instant: Date | null, zone: string) => (instant ? isoDayOf(wallOf
 const lastDayOf = (end: Date | null, zone: string) => dayOf(end && new Date(end.getTime() - 1), zone)
 
 /** Converts a row to a coupon as the form shows it, with days in `zone`. */
-const toCoupon = ({ startsAt, endsAt, ...row }: store.CouponRow, zone: string): Coupon => ({
-  id: row.id,
-  code: row.code,
-  kind: row.kind,
-  value: row.kind === "amount" ? major(row.value) : row.value,
-  minimum: major(row.minimum),
-  startsOn: dayOf(startsAt, zone),
-  endsOn: lastDayOf(endsAt, zone),
-  startsAt: startsAt?.toISOString() ?? null,
-  endsAt: endsAt?.toISOString() ?? null,
-  mostUses: row.mostUses,
-  uses: row.uses,
-  oncePerPerson: row.oncePerPerson,
-  isOffered: row.isOffered,
-  state: row.state,
-})
+const toCoupon = ({ offer: row, state }: store.CouponRow, zone: string): Coupon => {
+  const { kind, value, minimum } = faceOf(row.reward)
+  return {
+    id: row.id,
+    code: row.code ?? "",
+    kind,
+    value: kind === "amount" ? major(value) : value,
+    minimum: major(minimum),
+    startsOn: dayOf(row.startsAt, zone),
+    endsOn: lastDayOf(row.endsAt, zone),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    mostUses: row.mostUses,
+    uses: row.uses,
+    oncePerPerson: row.mostPerCustomer === 1,
+    isOffered: row.isOffered,
+    state,
+  }
+}
 
-const storedValue = ({ kind, value }: Pick<CouponValues, "kind" | "value">) =>
-  kind === "percent" ? value : kind === "amount" ? minor(value) : 0
+/** The reward of a coupon: on the total of the goods, or on their delivery. */
+function rewardOf({ kind, value, minimum }: Pick<CouponValues, "kind" | "value" | "minimum">): Reward<number> {
+  if (kind === "freeDelivery") return { kind: "free-delivery", minimum: minor(minimum) }
+  const off = kind === "percent" ? { rate: value * 100 } : { amount: minor(value) }
+  return { kind: "threshold", minimum: minor(minimum), off }
+}
+
+/** What coupons have in common: they hold in the web shop for all goods, together with its other offers. */
+const ofWebShop = {
+  state: "active",
+  target: { products: [], categories: [] },
+  conditions: { channels: ["web"] },
+  stacks: true,
+} satisfies Partial<store.CouponRow["offer"]>
 
 export async function list(scope: Scope, query: CouponListQuery, zone: string) {
   const { rows, ...total } = await store.findPage(scope, query)
@@ -39,21 +56,19 @@ export async function list(scope: Scope, query: CouponListQuery, zone: string) {
 }
 
 async function requireLocked(scope: Scope, code: string): Promise<store.CouponRow> {
-  const row = await store.find(scope, code, { lock: true })
+  const row = await store.lock(scope, code)
   if (!row) throw notFound()
   return row
 }
 
 /** Adds a coupon. @throws HttpError 409 if the code is taken */
 export async function add(scope: Scope, { code, ...values }: CouponValues, zone: string): Promise<Coupon> {
-  const { startsOn, endsOn, minimum, mostUses = null, kind, oncePerPerson, isOffered } = values
+  const { startsOn, endsOn, mostUses = null, oncePerPerson, isOffered } = values
+  const reward = rewardOf(values)
   const added = await store.insert(scope, code, {
-    kind,
-    oncePerPerson,
-    isOffered,
-    mostUses,
-    value: storedValue(values),
-    minimum: minor(minimum),
+    ...ofWebShop,
+    ...{ name: code, reward, kind: reward.kind, isOffered, mostUses },
+    mostPerCustomer: oncePerPerson ? 1 : null,
     startsAt: startOf(startsOn, zone),
     endsAt: startOf(endsOn, zone, 1),
   })
@@ -70,30 +85,24 @@ export async function change(scope: Scope, { code, ...changes }: CouponChanges, 
   const whole = { ...toCoupon(row, zone), ...changes }
   const [problem] = couponProblems(whole)
   if (problem) throw invalid({ [problem[0]]: problem[1] })
-  if (whole.mostUses && whole.mostUses < row.uses) throw invalid({ mostUses: ["tooSmall", { min: row.uses }] })
+  const { uses, startsAt, endsAt } = row.offer
+  if (whole.mostUses && whole.mostUses < uses) throw invalid({ mostUses: ["tooSmall", { min: uses }] })
+  const isOther = changes.kind !== undefined || changes.value !== undefined || changes.minimum !== undefined
+  const reward = isOther ? rewardOf(whole) : row.offer.reward
   await store.update(scope, code, {
-    kind: whole.kind,
-    oncePerPerson: whole.oncePerPerson,
-    isOffered: whole.isOffered,
-    mostUses: whole.mostUses ?? null,
-    value: storedValue(whole),
-    minimum: minor(whole.minimum),
-    startsAt: changes.startsOn === undefined ? row.startsAt : startOf(whole.startsOn, zone),
-    endsAt: changes.endsOn === undefined ? row.endsAt : startOf(whole.endsOn, zone, 1),
+    ...{ reward, kind: reward.kind, isOffered: whole.isOffered, mostUses: whole.mostUses ?? null },
+    ...(changes.oncePerPerson !== undefined && { mostPerCustomer: changes.oncePerPerson ? 1 : null }),
+    startsAt: changes.startsOn === undefined ? startsAt : startOf(whole.startsOn, zone),
+    endsAt: changes.endsOn === undefined ? endsAt : startOf(whole.endsOn, zone, 1),
   })
   return toCoupon(await requireLocked(scope, code), zone)
 }
 
-/** Ends a coupon now, or reactivates it until `until`. */
+/** Ends a coupon now, or reactivates it until `until`. @throws HttpError 404; 409 if it is archived */
 export async function setActive(scope: Scope, code: string, isOn: boolean, until: string | undefined, zone: string) {
-  await requireLocked(scope, code)
-  if (isOn) await store.update(scope, code, { endsAt: until ? new Date(until) : null })
+  const { offer } = await requireLocked(scope, code)
+  if (isOn && offer.state === "archived") throw conflict({ code: "offerArchived" })
+  if (isOn) await store.update(scope, code, { state: "active", endsAt: until ? new Date(until) : null, endsOn: null })
   else await store.end(scope, code)
   return toCoupon(await requireLocked(scope, code), zone)
 }
-
-// The functions that orders use.
-export type CouponRow = store.CouponRow
-export const find = store.find
-export const findOffered = store.findOffered
-export const countUse = store.countUse

@@ -7,14 +7,14 @@ const fields = { counted: seesCash }
 const listed = { "data.counted": seesCash }
 const closed = "It is verified or cancelled already, or the month is closed (`period_locked`)"
 /** Other screens of cash, and the books, show what a drop moves. */
-const changes = { calls: ["/api/v1/drops", "/api/v1/safes", "/api/v1/safe-movements"] }
+const changes = { calls: ["/api/v1/drops", "/api/v1/safes", "/api/v1/safe-movements", "/api/v1/deposits"] }
 
 export const listDrops = endpoint({
   method: "GET",
   path: "/api/v1/drops",
   summary: "Drops of the shops that the caller may see, newest first",
   description:
-    "`q` searches envelopes and names. Callers who may not see expected cash get their own drops only. `overdue` are those that are pending for more than a day.",
+    "`q` searches envelopes and names. Callers who may not see expected cash get their own drops only. `overdue` are those that are pending for longer than the policy of their shop allows.",
   can: ["read", "Drop"],
   fields: listed,
   query: schema.dropListQuery,
@@ -24,18 +24,19 @@ export const listDrops = endpoint({
 export const getDrop = endpoint({
   method: "GET",
   path: "/api/v1/drops/{id}",
-  summary: "A drop",
+  summary: "A drop, with what its printed slip says",
   ...onRecord("read", "Drop"),
   fields,
   params: schema.dropParams,
-  response: schema.drop,
+  response: schema.dropDetails,
 })
 
 export const addDrop = endpoint({
   method: "POST",
   path: "/api/v1/drops",
   summary: "Drop cash from a till into an envelope for the safe",
-  description: "The envelope's number is unique among the shop's pending drops.",
+  description:
+    "The envelope's number is unique among the shop's pending drops. `count` says which notes and coins it has, and comes to `amount`.",
   ...onRecord("create", "Drop"),
   fields,
   body: schema.dropForm,

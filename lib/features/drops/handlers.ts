@@ -4,6 +4,7 @@ import { handler } from "@/lib/core/http/handler"
 import { findPlace } from "@/lib/features/businesses/service/parts"
 import * as contract from "./contract"
 import * as service from "./service"
+import { detailsOf } from "./service/details"
 
 export const listDropsHandler = handler(contract.listDrops, ({ scope, principal, query }) =>
   service.list(scope, principal, query),
@@ -11,7 +12,7 @@ export const listDropsHandler = handler(contract.listDrops, ({ scope, principal,
 
 export const getDropHandler = handler(
   contract.getDrop,
-  ({ scope, params }) => service.get(scope, params.id),
+  ({ scope, params }) => detailsOf(scope, params.id),
   ({ scope, principal, params }) => service.findVisible(scope, principal, params.id),
 )
 

@@ -8,7 +8,13 @@ import { dropFilters, dropSorts, dropStates, maxVerified } from "./values"
 const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 const person = z.object({ id: z.int(), name: z.string() })
 
-export const dropForm = z.object({ till: id, amount: money.min(1), envelope: line(40).min(1) })
+export const dropForm = z.object({
+  till: id,
+  amount: money.min(1),
+  envelope: line(40).min(1),
+  /** Which notes and coins the amount is, if somebody counted them. */
+  count: countSchema.optional(),
+})
 
 const counted = { counted: money, count: countSchema.optional() }
 export const verification = z.object(counted)
@@ -31,11 +37,15 @@ export const drop = z.object({
   tillName: z.string(),
   envelope: z.string(),
   amount: z.int(),
+  /** Its notes and coins by face value; null if only the sum is known. */
+  contents: z.record(z.string(), z.int()).nullable(),
   currency: z.string(),
   state: z.enum(dropStates),
   businessDate: z.iso.date(),
   droppedBy: person,
   droppedAt: z.iso.datetime(),
+  /** Until when the policy of its shop wants it verified. */
+  verifyBy: z.iso.datetime(),
   closedBy: person.nullable(),
   closedAt: z.iso.datetime().nullable(),
   reason: z.string(),
@@ -46,6 +56,18 @@ export const drop = z.object({
   closingEntry: z.string().nullable(),
 })
 export type Drop = z.infer<typeof drop>
+
+export const dropDetails = drop.extend({
+  /** For the printed slip, in the language of the business and the time zone of the shop. */
+  slip: z.object({
+    language: z.string(),
+    timeZone: z.string(),
+    legalName: z.string(),
+    /** Notes and coins from the largest; empty if only the sum was entered. */
+    pieces: z.array(z.object({ value: z.int(), pieces: z.int(), amount: z.int() })),
+  }),
+})
+export type DropDetails = z.infer<typeof dropDetails>
 
 export const dropListQuery = listQuery({
   business: unset(id),
@@ -59,4 +81,4 @@ export const dropList = listOf(drop)
 export const verifiedDrops = z.object({ data: z.array(drop) })
 export const dropParams = z.object({ id })
 
-named({ Drop: drop })
+named({ Drop: drop, DropDetails: dropDetails })

@@ -1,4 +1,6 @@
-import { mayOn } from "@/lib/core/auth/grants"
+import { addHours } from "date-fns"
+import type * as z from "zod"
+import { mayOn, refusalOn } from "@/lib/core/auth/grants"
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
@@ -10,18 +12,20 @@ import { post } from "@/lib/features/ledger/service/post"
 import * as recipes from "@/lib/features/ledger/service/recipes/cash"
 import { reverse } from "@/lib/features/ledger/service/reverse"
 import { movePieces, piecesFor } from "@/lib/features/safes/service/pieces"
-import type { Drop, DropListQuery, Verification } from "./schema"
+import type { Drop, DropListQuery, dropForm, Verification } from "./schema"
 import type { DropRow } from "./store"
 import * as store from "./store"
 
 export const source = (id: number) => ({ type: "drop", id: String(id) })
 
-function toDrop({ drop: row, shopName, tillName, currency }: DropRow): Drop {
+export function toDrop({ drop: row, shopName, tillName, currency, verifyWithinHours }: DropRow): Drop {
   return {
     ...{ id: row.id, business: row.businessId, shop: row.shopId, till: row.tillId, shopName, tillName },
-    ...{ envelope: row.envelope, amount: row.amount, currency, state: row.state, businessDate: row.businessDate },
+    ...{ envelope: row.envelope, amount: row.amount, contents: row.contents, currency },
+    ...{ state: row.state, businessDate: row.businessDate },
     droppedBy: { id: row.userId, name: row.userName },
     droppedAt: row.droppedAt.toISOString(),
+    verifyBy: addHours(row.droppedAt, verifyWithinHours).toISOString(),
     closedBy: row.closedBy === null ? null : { id: row.closedBy, name: row.closedByName ?? "" },
     closedAt: row.closedAt?.toISOString() ?? null,
     ...{ reason: row.reason, counted: row.counted, entry: row.entryId, closingEntry: row.closingEntryId },
@@ -33,7 +37,7 @@ export async function list(scope: Scope, principal: Principal, query: DropListQu
   return { data: rows.map(toDrop), ...total, page: query.page, perPage: query.perPage }
 }
 
-async function rowOf(scope: Scope, id: number): Promise<DropRow> {
+export async function rowOf(scope: Scope, id: number): Promise<DropRow> {
   const [row] = await store.findAll(scope, [id])
   if (!row) throw notFound()
   return row
@@ -43,12 +47,18 @@ export const get = async (scope: Scope, id: number): Promise<Drop> => toDrop(awa
 
 const placeOf = ({ drop }: DropRow) => ({ business: drop.businessId, shop: drop.shopId })
 
-/** Where a drop is, for grants; undefined if the caller may not see it, because only others' own drops are hidden from them. */
+const seesAll = ["read", "ExpectedCash"] as const
+
+/**
+ * Where a drop is, for grants; undefined if there is none.
+ * @throws HttpError 404 for somebody else's, which the audit log records, unless the caller may see expected cash
+ */
 export async function findVisible(scope: Scope, principal: Principal, id: number) {
   const [row] = await store.findAll(scope, [id])
   if (!row) return undefined
-  const isVisible = row.drop.userId === principal.userId || mayOn(principal, ["read", "ExpectedCash"], placeOf(row))
-  return isVisible ? placeOf(row) : undefined
+  const isVisible = row.drop.userId === principal.userId || mayOn(principal, seesAll, placeOf(row))
+  if (isVisible) return placeOf(row)
+  throw new HttpError(404, "not_found", { reason: refusalOn(principal, seesAll) })
 }
 
 const isShortage = (error: unknown): error is HttpError =>
@@ -56,20 +66,20 @@ const isShortage = (error: unknown): error is HttpError =>
 
 /** What a till has is not for those who count without knowing it, so the error names it to nobody else. */
 function tooMuch(error: HttpError, principal: Principal, place: { business: number; shop: number }): HttpError {
-  const key = mayOn(principal, ["read", "ExpectedCash"], place) ? error.key : "dropTooMuch"
+  const key = mayOn(principal, seesAll, place) ? error.key : "dropTooMuch"
   return new HttpError(409, "insufficient_funds", { message: key, fields: { amount: key } })
 }
 
-interface NewDrop {
-  till: number
-  amount: number
-  envelope: string
-}
+type NewDrop = z.output<typeof dropForm>
 
-/** Drops cash from a till. @throws HttpError 409 if the till has less, or the envelope is pending; or as for `post` */
-export async function add(scope: Scope, principal: Principal, { till, amount, envelope }: NewDrop, key: string) {
+/**
+ * Drops cash from a till.
+ * @throws HttpError 409 if the till has less, or the envelope is pending; 422 for notes and coins of another sum; or as for `post`
+ */
+export async function add(scope: Scope, principal: Principal, { till, amount, envelope, count }: NewDrop, key: string) {
   const { shop } = (await findPlace(scope, "till", till)) as { shop: number }
   const { business, currency, today } = await tradingPlace(scope, shop)
+  const contents = piecesFor(count, currency, amount, "count") ?? null
   await holdBooks(scope, business)
   if (await store.isPending(scope, shop, envelope)) throw conflict({ envelope: "envelopePending" })
   const id = await store.takeId(scope)
@@ -81,7 +91,7 @@ export async function add(scope: Scope, principal: Principal, { till, amount, en
     throw isShortage(error) ? tooMuch(error, principal, { business, shop }) : error
   })
   await store.insert(scope, {
-    ...{ id, businessId: business, shopId: shop, tillId: till, envelope, amount, businessDate: today },
+    ...{ id, businessId: business, shopId: shop, tillId: till, envelope, amount, contents, businessDate: today },
     ...{ userId: scope.userId, userName: principal.fullName, entryId: posted.id },
   })
   return get(scope, id)

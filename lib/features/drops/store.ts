@@ -1,22 +1,38 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm"
 import { filterFor, type Granted } from "@/lib/core/auth/grants"
+import { sqlNow } from "@/lib/core/clock"
 import { containsWords } from "@/lib/core/db/folded"
-import { listPage } from "@/lib/core/db/paging"
+import { sortedPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { businesses, shops, tills } from "@/lib/features/businesses/table"
+import { depositPolicies, verifyWithinHours } from "@/lib/features/businesses/table/deposit-policies"
 import type { DropListQuery } from "./schema"
 import { drops } from "./table"
-import { overdueHours } from "./values"
 
 const columns = {
   drop: drops,
   shopName: shops.name,
   tillName: tills.name,
   currency: businesses.currency,
+  verifyWithinHours,
+  language: businesses.language,
+  legalName: businesses.legalName,
+  timeZone: shops.timeZone,
 }
 
-export type DropRow = { drop: typeof drops.$inferSelect; shopName: string; tillName: string; currency: string }
+export interface DropRow {
+  drop: typeof drops.$inferSelect
+  shopName: string
+  tillName: string
+  currency: string
+  verifyWithinHours: number
+  language: string
+  legalName: string
+  timeZone: string
+}
+
+const policyOfShop = and(eq(depositPolicies.workspaceId, drops.workspaceId), eq(depositPolicies.shopId, drops.shopId))
 
 const selectRows = <More extends Record<string, SQL>>({ db }: Scope, more: More) =>
   db
@@ -25,6 +41,7 @@ const selectRows = <More extends Record<string, SQL>>({ db }: Scope, more: More)
     .innerJoin(shops, and(eq(shops.workspaceId, drops.workspaceId), eq(shops.id, drops.shopId)))
     .innerJoin(tills, and(eq(tills.workspaceId, drops.workspaceId), eq(tills.id, drops.tillId)))
     .innerJoin(businesses, and(eq(businesses.workspaceId, drops.workspaceId), eq(businesses.id, drops.businessId)))
+    .leftJoin(depositPolicies, policyOfShop)
 
 const places = { business: drops.businessId, shop: drops.shopId }
 
@@ -36,11 +53,13 @@ const visibleTo = (user: Granted): SQL | undefined => {
 
 function stateFilter(state: DropListQuery["state"]): SQL | undefined {
   if (state !== "overdue") return state && eq(drops.state, state)
-  return sql`${drops.state} = 'pending' and ${drops.droppedAt} < now() - ${`${overdueHours} hours`}::interval`
+  // As a subquery, because the rows are also counted without the joins.
+  const hours = sql`(select ${verifyWithinHours} from (select) as one left join ${depositPolicies} on ${policyOfShop})`
+  return sql`${drops.state} = 'pending' and ${drops.droppedAt} < now() - make_interval(hours => ${hours})`
 }
 
 export function findPage(scope: Scope, user: Granted, query: DropListQuery) {
-  const { business, shop, till, state, q, sortBy, order, page, perPage } = query
+  const { business, shop, till, state, q, sortBy } = query
   const where = and(
     eq(drops.workspaceId, scope.workspaceId),
     filterFor(user, ["read", "Drop"], places),
@@ -51,20 +70,12 @@ export function findPage(scope: Scope, user: Granted, query: DropListQuery) {
     stateFilter(state),
     q ? containsWords(sql`${drops.envelope} || ' ' || ${drops.userName}`, q) : undefined,
   )
-  const direction = order === "asc" ? asc : desc
-  const column = sortBy === "amount" ? drops.amount : drops.droppedAt
-  return listPage<DropRow>(scope, {
+  return sortedPage<DropRow>(scope, {
     table: drops,
     where,
-    page,
-    perPage,
-    searches: false,
-    rows: (counted, from) =>
-      selectRows(scope, { counted: counted as SQL<number | null> })
-        .where(where)
-        .orderBy(direction(column), direction(drops.id))
-        .limit(perPage)
-        .offset(from),
+    query,
+    by: [sortBy === "amount" ? drops.amount : drops.droppedAt, drops.id],
+    select: (counted) => selectRows(scope, { counted }).where(where),
   })
 }
 
@@ -112,5 +123,5 @@ export const insert = ({ db, workspaceId }: Scope, values: Omit<typeof drops.$in
 export const close = ({ db, workspaceId }: Scope, id: number, values: Partial<typeof drops.$inferInsert>) =>
   db
     .update(drops)
-    .set({ ...values, closedAt: sql`now()` })
+    .set({ ...values, closedAt: sqlNow() })
     .where(and(eq(drops.workspaceId, workspaceId), eq(drops.id, id)))

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
+import { writtenAt } from "@/lib/core/clock"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { shops, tills } from "@/lib/features/businesses/table"
 import { dropStates } from "./values"
@@ -29,12 +30,14 @@ export const drops = pgTable(
     envelope: text("envelope").notNull(),
     /** What the envelope should contain, in minor units; `counted` is what it did. */
     amount: bigint("amount", { mode: "number" }).notNull(),
+    /** The notes and coins of `amount` by face value; null if only the sum was entered. */
+    contents: jsonb("contents").$type<Record<string, number>>(),
     state: choice("state", dropStates).notNull().default("pending"),
     businessDate: date("business_date", { mode: "string" }).notNull(),
     /** Who dropped it, and who verified or cancelled it. No foreign keys: drops outlive users. */
     userId: integer("user_id").notNull(),
     userName: text("user_name").notNull(),
-    droppedAt: instant("dropped_at").notNull().defaultNow(),
+    droppedAt: writtenAt("dropped_at"),
     entryId: uuid("entry_id").notNull(),
     counted: bigint("counted", { mode: "number" }),
     /** The counted notes and coins by face value; null if only the sum was counted. */
@@ -68,6 +71,8 @@ export const drops = pgTable(
     index("drops_amount_idx").on(t.workspaceId, t.amount, t.id),
     index("drops_shop_idx").on(t.workspaceId, t.shopId, t.droppedAt, t.id),
     index("drops_state_idx").on(t.workspaceId, t.state, t.droppedAt, t.id),
+    index("drops_business_idx").on(t.workspaceId, t.businessId, t.droppedAt, t.id),
+    index("drops_till_idx").on(t.workspaceId, t.tillId, t.droppedAt, t.id),
     index("drops_user_idx").on(t.workspaceId, t.userId, t.droppedAt, t.id),
     tenantPolicy(),
   ],

@@ -4,9 +4,6 @@ export const dropStates = ["pending", "verified", "cancelled"] as const
 /** What the list can be narrowed to: a state, or what is pending for too long. */
 export const dropFilters = [...dropStates, "overdue"] as const
 
-/** Hours after which a pending drop is overdue. */
-export const overdueHours = 24
-
 /** Envelopes that one command verifies at most. */
 export const maxVerified = 50
 

@@ -72,7 +72,7 @@ export type CartLine = lines.CartLine
 export const cartLines = lines.findLines
 
 /** Takes lines out of stock and out of the cart. */
-export async function sell(scope: Scope, sold: CartLine[]): Promise<void> {
+export async function sell(scope: Scope, sold: { productId: number; qty: number }[]): Promise<void> {
   await catalogue.sell(scope, sold)
   await lines.remove(scope, sold)
 }

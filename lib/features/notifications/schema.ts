@@ -14,6 +14,8 @@ export const notification = z.object({
     amount: z.int().optional(),
     change: z.enum(invitationChanges).optional(),
     currency: z.string().optional(),
+    solvedBy: z.string().optional(),
+    exception: z.string().optional(),
   }),
   link: z.string(),
   isRead: z.boolean(),

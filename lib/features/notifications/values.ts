@@ -10,6 +10,8 @@ export const notificationKinds = [
   "order",
   "undelivered",
   "webhookOff",
+  "cashException",
+  "chargeRefused",
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -31,4 +33,8 @@ export interface NotificationData {
   /** Money in minor units of `currency` (ISO 4217). */
   amount?: number
   currency?: string
+  /** The kind of a cash exception, as the selector of a message: `dropUnverified`. */
+  exception?: string
+  /** Who dealt with it, once it is solved; empty if it is solved and nobody did it. */
+  solvedBy?: string
 }

@@ -6,6 +6,7 @@ import type { Store } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { handler } from "@/lib/core/http/handler"
 import { log } from "@/lib/core/log"
+import { nouns } from "@/lib/core/nouns"
 import { sendsMail } from "@/lib/core/outbox/queue"
 import { outboxCounts } from "@/lib/core/outbox/service"
 import { getFile, health, metrics, ready } from "./contract/server"
@@ -51,8 +52,9 @@ export const metricsHandler = handler(metrics, async () => {
   return { type, content: new TextEncoder().encode(text), headers: { "cache-control": "no-store" } }
 })
 
-export const getFileHandler = handler(getFile, async ({ scope, params }) => {
+export const getFileHandler = handler(getFile, async ({ scope, principal, params }) => {
   const file = await findFile(scope, params.id)
-  if (!file) throw notFound()
+  const isOpen = file && (!file.isRestricted || file.uploadedBy === scope.userId)
+  if (!file || !(isOpen || (await nouns().mayReadFile(scope, principal, `/api/files/${file.id}`)))) throw notFound()
   return { type: file.type, content: file.content, etag: `"${file.id}"` }
 })

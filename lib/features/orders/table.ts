@@ -16,6 +16,7 @@ import { workspaces } from "@/lib/core/db/table"
 import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { locales } from "@/lib/core/i18n/locales"
 import { currencies } from "@/lib/core/money"
+import type { LineReduction, VatOfRate } from "@/lib/core/pricing/stored"
 import { colorOptions } from "@/lib/features/catalogue/values"
 import { toUser } from "@/lib/features/users/table"
 import { moneyKinds, moneyStates, orderPayments, orderStatuses } from "./values"
@@ -75,6 +76,8 @@ export const orders = pgTable(
     couponDiscount: amount("coupon_discount").notNull().default(0),
     delivery: amount("delivery").notNull(),
     total: amount("total").notNull(),
+    /** By rate. With delivery, which is spread over the rates of the goods; empty if the country was unknown. */
+    vat: jsonb("vat").$type<VatOfRate[]>().notNull().default([]),
     search: text("search")
       .notNull()
       .generatedAlwaysAs((): SQL => folded(sql`customer || E'\n' || customer_email`)),
@@ -98,7 +101,7 @@ export const orders = pgTable(
   ],
 )
 
-const toOrder = (workspace: AnyPgColumn, order: AnyPgColumn) =>
+export const toOrder = (workspace: AnyPgColumn, order: AnyPgColumn) =>
   foreignKey({ columns: [workspace, order], foreignColumns: [orders.workspaceId, orders.id] }).onDelete("cascade")
 
 export const orderLines = pgTable(
@@ -114,8 +117,12 @@ export const orderLines = pgTable(
     qty: integer("qty").notNull(),
     price: amount("price").notNull(),
     discountPercentage: integer("discount_percentage").notNull(),
-    /** After the discount, which rounds once per line. */
+    /** After discount and offers, but before those with a code. */
     total: amount("total").notNull(),
+    /** In basis points; null if the country was unknown. */
+    vatRate: integer("vat_rate"),
+    /** What each offer took off, in the words and with the rules of the time. */
+    reductions: jsonb("reductions").$type<LineReduction[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.orderId, t.productId] }),

@@ -18,7 +18,16 @@ export const moneyStates = ["pending", "done", "failed", "manual"] as const
 export type MoneyState = (typeof moneyStates)[number]
 
 /** Why a coupon doesn't apply. */
-export const couponProblems = ["unknown", "notYet", "expired", "usedUp", "alreadyUsed", "minimum"] as const
+export const couponProblems = [
+  "unknown",
+  "notYet",
+  "expired",
+  "usedUp",
+  "alreadyUsed",
+  "minimum",
+  "notNow",
+  "nothing",
+] as const
 
 /** The possible numbers of monthly instalments. */
 export const instalments = [3, 6, 12] as const
@@ -44,6 +53,9 @@ export function nextStatuses(status: OrderStatus, isCharged: boolean): OrderStat
 
 /** Whether an order has moved forward, not back to correct a mistake. */
 export const isForward = (from: OrderStatus, to: OrderStatus) => flow.indexOf(to) > flow.indexOf(from)
+
+/** Whether the goods of an order have left the shop. */
+export const hasLeft = (status: OrderStatus) => status === "shipped" || status === "delivered"
 
 /** Whether the buyer may still cancel the order. */
 export const mayCancel = (status: OrderStatus) => status === "placed" || status === "paid"

@@ -1,4 +1,7 @@
 import type { Rule } from "@/lib/core/auth/ability"
+import { booksRights, readsBooks } from "./values/books"
+import { addAndChange, catalogueRights, readsCatalogue, seesCost, seesExpectedStock } from "./values/catalogue"
+import { debitRights, readsDebits } from "./values/debits"
 
 /** What a person can be in a business, from most to least rights. */
 export const staffRoles = ["owner", "manager", "supervisor", "cashier", "stockClerk", "bookkeeper", "auditor"] as const
@@ -101,16 +104,21 @@ export const limitOfDuty = (duty: Duty): LimitName | undefined =>
 /** Whether a role has something only up to a limit: a grant without that limit permits nothing of it. */
 export const isLimitOfRole = (role: StaffRole, limit: LimitName): boolean => Object.values(matrix[role]).includes(limit)
 
+/** Customers and what they owe. */
+const readsIous: Rule[] = [
+  ["read", "Customer"],
+  ["read", "Iou"],
+]
+
+/** All who have to do with cash on its way to the bank see the desk, with what their other rights allow. */
+const deskRight: Rule = ["read", "Deposit"]
+
 /**
  * The rights that a duty consists of. A noun adds those of its own subjects here when it arrives; a duty without rights
  * permits nothing yet and is not shown.
  */
 export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
-  seeShops: [
-    ["read", "Business"],
-    ["read", "Shop"],
-    ["read", "Safe"],
-  ],
+  seeShops: [["read", "Business"], ["read", "Shop"], ["read", "Safe"], ...readsCatalogue],
   changeShops: [
     ["update", "Shop"],
     ["update", "Safe"],
@@ -118,16 +126,14 @@ export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
   addShops: [["create", "Shop"]],
   changeBusiness: [["update", "Business"]],
   seeBankAccounts: [["read", "BankAccount"]],
-  manageBankAccounts: [
-    ["create", "BankAccount"],
-    ["update", "BankAccount"],
-  ],
+  manageBankAccounts: addAndChange("BankAccount"),
   countTill: [
     ["read", "TillSession"],
     ["create", "TillSession"],
     ["update", "TillSession"],
   ],
   seeExpectedCash: [
+    deskRight,
     ["read", "ExpectedCash"],
     ["read", "TillSession"],
     ["read", "Drop"],
@@ -135,19 +141,14 @@ export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
     ["read", "BankBag"],
     ["read", "CounterDeposit"],
   ],
-  drop: [
-    ["create", "Drop"],
-    ["read", "Drop"],
-  ],
-  verifyDrop: [
-    ["read", "Drop"],
-    ["update", "Drop"],
-  ],
+  drop: [deskRight, ["create", "Drop"], ["read", "Drop"]],
+  verifyDrop: [deskRight, ["read", "Drop"], ["update", "Drop"]],
   countSafe: [
     ["read", "SafeCash"],
     ["update", "SafeCash"],
   ],
   sealBag: [
+    deskRight,
     ["read", "BankBag"],
     ["create", "BankBag"],
     ["update", "BankBag"],
@@ -156,26 +157,26 @@ export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
     ["create", "CounterDeposit"],
   ],
   matchBank: [
+    deskRight,
     ["read", "BankBag"],
     ["read", "BankCredit"],
     ["update", "BankCredit"],
+    ...addAndChange("BankStatement"),
+    ["read", "BankStatement"],
+    ["read", "Payment"],
+    ...addAndChange("Payment"),
   ],
+  ...catalogueRights,
+  ...debitRights,
   reviewCashUp: [
     ["read", "TillSession"],
     ["update", "CashUp"],
   ],
-  seeBooks: [["read", "Books"]],
-  postEntry: [
-    ["create", "JournalEntry"],
-    ["create", "Books"],
-    ["update", "Books"],
-  ],
-  reverseEntry: [
-    ["read", "JournalEntry"],
-    ["update", "JournalEntry"],
-  ],
-  lockPeriod: [["update", "Period"]],
-  unlockPeriod: [["delete", "Period"]],
+  chargeIou: [...readsIous, ["create", "Iou"]],
+  adjustIou: [...readsIous, ["create", "Customer"], ["update", "Customer"], ["create", "Iou"], ["update", "Iou"]],
+  writeOffIou: [...readsIous, ["delete", "Iou"]],
+  seeBooks: [...readsBooks, readsDebits, seesCost, ...seesExpectedStock, ...readsIous],
+  ...booksRights,
   seeStaff: [["read", "StaffGrant"]],
   manageStaff: [
     ["create", "StaffGrant"],
@@ -186,7 +187,7 @@ export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
 /** The duties that permit something in this version. */
 export const dutiesInUse = duties.filter((duty) => rightsOf[duty])
 
-/** Wrong tries before a PIN is locked. */
+/** Wrong tries at somebody's screen before a PIN is locked there. */
 export const maxTries = 5
 
 /** What a person may still hold when they leave. A noun adds its own, and words in messages/<language>/staff-access.json. */

@@ -1,3 +1,4 @@
+import "@/app/styles/business.css"
 import type { ReactNode } from "react"
 import { ShopSwitcher } from "@/components/features/businesses/shop-switcher"
 

@@ -4,6 +4,8 @@ import type { Ability } from "@/lib/core/auth/ability"
 import type { Range } from "@/lib/core/range"
 import { listEventsHandler } from "@/lib/features/calendar/handlers"
 import * as cards from "@/lib/features/cards/handlers"
+import { getCashPositionsHandler } from "@/lib/features/cash-positions/handlers"
+import { chosenShop } from "../business/chosen-shop"
 import { ask } from "./ask"
 
 const eventsShown = 7
@@ -17,8 +19,22 @@ async function nextEvents(ability: Ability) {
   return (await ask(listEventsHandler, { query })).slice(0, eventsShown)
 }
 
+type Address = Parameters<typeof chosenShop>[0]
+
+async function cashPositions(ability: Ability, address: Address) {
+  if (!ability.can("read", "ExpectedCash")) return null
+  const shop = await chosenShop(address)
+  const { data } = await ask(getCashPositionsHandler, { query: { shop } })
+  return { positions: data, shop }
+}
+
 /** Loads all data of the commerce dashboard in parallel. */
-export async function commerceFigures(ability: Ability, range: Range, year?: number): Promise<CommerceFigures> {
+export async function commerceFigures(
+  ability: Ability,
+  range: Range,
+  year: number | undefined,
+  address: Address,
+): Promise<CommerceFigures> {
   const ranged = { query: { range } }
   const [
     setup,
@@ -34,6 +50,7 @@ export async function commerceFigures(ability: Ability, range: Range, year?: num
     latest,
     devices,
     progress,
+    cash,
     events,
   ] = await Promise.all([
     ask(cards.getSetupHandler),
@@ -49,6 +66,7 @@ export async function commerceFigures(ability: Ability, range: Range, year?: num
     ask(cards.getTransactionsHandler),
     ask(cards.getSessionsDeviceHandler, ranged),
     ask(cards.getProductOrdersHandler, ranged),
+    cashPositions(ability, address),
     nextEvents(ability),
   ])
   const { transactions } = latest
@@ -66,6 +84,7 @@ export async function commerceFigures(ability: Ability, range: Range, year?: num
     transactions,
     devices,
     progress,
+    cash,
     events,
   }
 }

@@ -4,6 +4,7 @@ import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
 import { ChartCard } from "../chart-card"
 import { CustomersCard } from "../customers-card"
+import { DashboardGrid } from "../dashboard-grid"
 import { DashboardHead } from "../dashboard-head"
 import type { AnalyticsFigures, ViewerProps } from "../figures"
 import { HighlightCard } from "../highlight-card"
@@ -51,7 +52,7 @@ export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
     <>
       <Messages of={["charts"]}>
         <DashboardHead title={t("analytics.title")} path="/dashboard/analytics" range={range} period={sessions} />
-        <div className="grid grid-cols-1 gap-5 *:col-span-full xl:grid-cols-12">
+        <DashboardGrid>
           <StatisticsCard
             range={range}
             figures={[
@@ -86,7 +87,7 @@ export function AnalyticsScreen({ viewer, range, figures, invoices }: Props) {
             <CategoriesCard products={figures.products} />
             {ability.can("read", "Task") && <TasksCard tasks={figures.tasks} />}
           </div>
-        </div>
+        </DashboardGrid>
         <LiveRefresh />
       </Messages>
       {invoices}

@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl"
 import { Messages } from "@/components/layout/messages"
 import { PageHeader } from "@/components/ui/page-header"
+import { CashCard } from "../cash-card"
 import { ChartCard } from "../chart-card"
+import { DashboardGrid } from "../dashboard-grid"
 import { DashboardHead } from "../dashboard-head"
 import { DevicesCard } from "../devices-card"
 import type { CommerceFigures, ViewerProps } from "../figures"
@@ -41,7 +43,7 @@ export function CommerceScreen({ viewer, range, figures, year }: Props) {
   return (
     <Messages of={["charts"]}>
       <DashboardHead title={title} path="/" range={range} period={orders} year={year} />
-      <div className="grid grid-cols-1 gap-5 *:col-span-full xl:grid-cols-12">
+      <DashboardGrid>
         <StatisticsCard
           range={range}
           figures={[
@@ -51,6 +53,7 @@ export function CommerceScreen({ viewer, range, figures, year }: Props) {
             keyFigure("customers", customers.active, customers),
           ]}
         />
+        {figures.cash && figures.cash.positions.length > 0 && <CashCard {...figures.cash} />}
         <div className="grid xl:col-span-8!">
           <RevenueReport report={figures.report} />
         </div>
@@ -96,7 +99,7 @@ export function CommerceScreen({ viewer, range, figures, year }: Props) {
           </div>
           {viewer.ability.can("read", "Event") && <NextEvents events={figures.events} />}
         </div>
-      </div>
+      </DashboardGrid>
       <LiveRefresh />
     </Messages>
   )

@@ -24,7 +24,9 @@ export function useAttach(attached: () => Attachment[], onAttached: (file: Attac
 
   async function upload(file: File) {
     const fileName = cleanFileName(file.name)
-    const type = (file.type || "application/octet-stream").split(";")[0] as string
+    const stated = (file.type || "application/octet-stream").split(";")[0] as string
+    // XML can run scripts as a page, so it is a file to download, like an e-invoice.
+    const type = /^(?:application|text)\/xml$/.test(stated) ? "application/octet-stream" : stated
     if (!attachable.includes(type)) return toast.error(t("fileType", { name: fileName }))
     if (file.size > maxFileBytes) return toast.error(t("fileTooLarge", { name: fileName }))
     const key = newId()

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { DayInput } from "@/components/ui/day-input"
 import { LoadFailed } from "@/components/ui/load-failed"
-import { SkeletonText } from "@/components/ui/skeleton"
+import { Skeleton, SkeletonText } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/ledger/endpoints"
 import type { ChainRoot } from "@/lib/features/ledger/schema/proof"
@@ -33,7 +33,14 @@ function Root({ business, at }: { business: number; at: string }) {
     query: { at },
   })
   if (!data && error) return <LoadFailed text={error.message} busy={isValidating} onRetry={() => void mutate()} />
-  if (!data) return <SkeletonText lines={3} />
+  if (!data)
+    return (
+      <div className="space-y-3">
+        <SkeletonText lines={2} className="py-1" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-9 w-40" />
+      </div>
+    )
   if (!data.root) return <p className="text-ink-muted text-sm">{t("none", { day: date(data.at) })}</p>
   return (
     <div className="space-y-3">

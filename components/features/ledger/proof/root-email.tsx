@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl"
 import { lazy, Suspense, useState } from "react"
 import { Button } from "@/components/ui/button"
 import { Dialog } from "@/components/ui/dialog"
+import { Skeleton, SkeletonText } from "@/components/ui/skeleton"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/ledger/endpoints"
 
@@ -14,7 +15,13 @@ export function RootEmail({ business, mayChange }: { business: number; mayChange
   const t = useTranslations("proof.root")
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(endpoints.getBooks, { params: { id: business } })
-  if (!data) return null
+  if (!data)
+    return (
+      <div className="space-y-2">
+        <SkeletonText lines={1} className="py-1" />
+        {mayChange && <Skeleton className="h-8 w-40" />}
+      </div>
+    )
   const { rootEmail } = data
   return (
     <div className="space-y-2">

@@ -1,13 +1,14 @@
 "use client"
 
-import { CircleCheck, CircleX, RotateCw } from "lucide-react"
+import { CircleCheck, CircleDashed, CircleX, RotateCw } from "lucide-react"
 import { useFormatter, useTranslations } from "next-intl"
 import { Alert } from "@/components/ui/alert"
 import { Button } from "@/components/ui/button"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { LoadFailed } from "@/components/ui/load-failed"
-import { SkeletonText } from "@/components/ui/skeleton"
+import { Skeleton, SkeletonText } from "@/components/ui/skeleton"
 import type { Proof } from "@/lib/features/ledger/schema"
+import { bookChecks } from "@/lib/features/ledger/values/roles"
 import { useVerification } from "./use-verification"
 
 function Checks({ checks }: Pick<Proof, "checks">) {
@@ -45,6 +46,27 @@ function Checks({ checks }: Pick<Proof, "checks">) {
   )
 }
 
+/** What will be checked, with the size that the result has. */
+function Waiting() {
+  const t = useTranslations("proof.verify")
+  return (
+    <>
+      <Alert tone="neutral" title={t("running")}>
+        <SkeletonText lines={2} className="py-1.5" />
+      </Alert>
+      <ul className="divide-y divide-line">
+        {bookChecks.map((name) => (
+          <li key={name} className="flex items-start gap-2.5 py-2.5 text-ink-muted text-sm">
+            <CircleDashed aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 flex-1">{t(`checks.${name}`)}</span>
+            <Skeleton className="mt-0.5 h-4 w-10" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** Checks every rule of the books when the screen opens, and shows the result of each. */
 export function Verification({ business }: { business: number }) {
   const t = useTranslations("proof.verify")
@@ -64,12 +86,7 @@ export function Verification({ business }: { business: number }) {
       />
       <CardBody className="space-y-3">
         {error && <LoadFailed text={error.message} busy={isRunning} onRetry={() => void verify()} />}
-        {!proof && !error && (
-          <>
-            <p className="text-ink-muted text-sm">{t("running")}</p>
-            <SkeletonText lines={6} />
-          </>
-        )}
+        {!proof && !error && <Waiting />}
         {proof && !error && (
           <>
             <Alert

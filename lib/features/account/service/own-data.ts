@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm"
+import { restricted } from "@/data/rights"
 import { blankPerson } from "@/lib/core/audit/blank"
 import { unaudited } from "@/lib/core/audit/unaudited"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
@@ -23,34 +24,33 @@ const id = sql.identifier
 
 /**
  * Tables that clearing the samples leaves alone: users who can sign in and their settings, the product's help articles and
- * plans, internal tables, billing details and the shop's settings (but see `forgetSampleCompany`), businesses with their
- * staff and books, and mail in the outbox. The history of payments goes with its invoices; members may not delete it.
+ * plans, internal tables, billing details and the shop's settings (but see `forgetSampleCompany`), and mail in the outbox.
+ * Businesses with their staff and books are left alone too, as is everything else that members may not delete (`data/rights.ts`).
  */
-const tablesToKeep = new Set(
-  `workspaces users user_details sessions account_links account_settings address_changes account_connections two_steps
-  recovery_codes passkeys sign_in_events known_devices profiles chat_profiles
-  bookmarks notification_settings counters removed_rows live_pages files billing shop_settings kb_categories kb_articles
-  pricing_plans pricing_questions subscriptions mail_outbox mail_outbox_files workspace_usage
-  payment_changes api_keys jobs audit_events audit_details audit_seals audit_settings
-  webhooks webhook_deliveries webhook_cursors
-  businesses shops tills safes bank_accounts staff_grants staff_grant_shops staff_pins staff_approvals
-  till_sessions till_events drops safe_contents safe_movements bank_bags bank_bag_events counter_deposits
-  books accounts journal_entries postings account_balances account_days periods`.split(/\s+/),
+const otherTablesToKeep = new Set(
+  `workspaces users user_details account_settings address_changes account_connections two_steps recovery_codes passkeys
+  known_devices profiles chat_profiles bookmarks notification_settings removed_rows files billing shop_settings
+  kb_categories kb_articles pricing_plans pricing_questions subscriptions api_keys audit_settings webhooks
+  webhook_deliveries staff_grant_shops staff_pins staff_approvals direct_debit_occurrences`.split(/\s+/),
 )
+const isKept = (table: string) => otherTablesToKeep.has(table) || restricted[table]?.includes("delete") === false
+
 /** Tables whose rows only the triggers of their workspace's own row delete: the audit log and the books. */
 const lastTables = new Set(
   `audit_events audit_details audit_seals
-  books accounts journal_entries postings account_balances account_days periods`.split(/\s+/),
+  books accounts journal_entries postings account_balances account_days party_balances periods`.split(/\s+/),
 )
 
 /** Deletes a workspace's rows and runs `last`, in one statement: foreign keys are then checked only after the last delete. */
-async function empty(db: Db, workspaceId: number, isKept: (table: string) => boolean, last: SQL): Promise<void> {
+async function empty(db: Db, workspaceId: number, keeps: (table: string) => boolean, last: SQL): Promise<void> {
   const { all, writable } = await relations(db)
-  const tables = [...writable].filter(([name, columns]) => columns.includes("workspace_id") && !isKept(name))
+  const tables = [...writable].filter(([name, columns]) => columns.includes("workspace_id") && !keeps(name))
   const order = parentsFirst(new Set(tables.map(([name]) => name)), all).reverse()
   const cleared = order.map(
     (table) => sql`${id(`no_${table}`)} as (delete from ${id(table)} where workspace_id = ${workspaceId})`,
   )
+  // Triggers keep issued documents from everybody else.
+  await db.execute(sql`/* writes */ select set_config('cornerledger.erasing', ${String(workspaceId)}, true)`)
   await db.execute(sql`with ${sql.join(cleared, sql`, `)} ${last}`)
 }
 
@@ -60,7 +60,7 @@ export async function clearSamples(scope: Scope): Promise<void> {
   await empty(
     db,
     workspaceId,
-    (table) => tablesToKeep.has(table),
+    isKept,
     sql`delete from users where workspace_id = ${workspaceId} and password_hash is null`,
   )
   await forgetSampleCompany(scope)

@@ -71,10 +71,13 @@ function addParts({ child, parent, columns, keys, cascades }: Relation, own: Map
 
 /** What a person posted in the books, and approved. The entries themselves stay when the person is deleted. */
 function addEntries(own: Map<string, SQL>, userId: number): void {
-  own.set("journal_entries", sql`(t.actor_id = ${userId} or t.approver_id = ${userId})`)
+  // What a night changed would tell people who count a till without knowing the sum what was expected in it.
+  const mayKnow = sql`kind <> 'night-difference'`
+  own.set("journal_entries", sql`(t.actor_id = ${userId} or t.approver_id = ${userId}) and t.${mayKnow}`)
   own.set(
     "postings",
-    sql`t.entry_id in (select e.id from journal_entries e where e.workspace_id = t.workspace_id and e.actor_id = ${userId})`,
+    sql`t.entry_id in (select e.id from journal_entries e where e.workspace_id = t.workspace_id and e.actor_id = ${userId}
+      and e.${mayKnow})`,
   )
 }
 
@@ -86,12 +89,21 @@ const hidden: Record<string, string[]> = {
   postings: ["party"],
 }
 
+/** Columns with the findings of one person: the rows of others lack them. The person is in the column before them. */
+const foundBy: Record<string, Record<string, string[]>> = {
+  drops: { closed_by: ["counted", "pieces", "closing_entry_id"] },
+  safe_movements: { user_id: ["amount", "expected", "pieces", "entry_id"] },
+  bank_bag_events: { user_id: ["amount", "entry_id"] },
+  journal_entries: { approver_id: ["approver_id", "approver_name"], actor_id: ["actor_id", "actor_name", "memo"] },
+}
+
 /** A row as JSON. An entry names the person alone, and not whoever approved it or had it approved. */
 const rowOf = (table: string, userId: number): SQL =>
-  table === "journal_entries"
-    ? sql`(to_jsonb(t) - case when t.approver_id = ${userId} then '{}' else array['approver_id', 'approver_name'] end
-        - case when t.actor_id = ${userId} then '{}' else array['actor_id', 'actor_name', 'memo'] end)`
-    : sql`to_jsonb(t)`
+  Object.entries(foundBy[table] ?? {}).reduce(
+    (row, [column, names]) =>
+      sql`(${row} - case when t.${id(column)} = ${userId} then '{}' else array[${sql.raw(names.map((name) => `'${name}'`).join(", "))}] end)`,
+    sql`to_jsonb(t)`,
+  )
 const secrets = [
   "password_hash",
   "pin_hash",

@@ -6,6 +6,7 @@ export const businessFigure = z.object({
   date: z.iso.date(),
   takings: z.int(),
   cash: z.int(),
+  exceptions: z.int(),
   insuredLimit: z.int().nullable(),
 })
 export type BusinessFigure = z.infer<typeof businessFigure>

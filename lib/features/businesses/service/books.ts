@@ -1,3 +1,4 @@
+import type { Granted } from "@/lib/core/auth/grants"
 import type { Scope } from "@/lib/core/db/types"
 
 /** What the ledger knows about a business, or about what is in one of its shops, tills, safes or bank accounts. */
@@ -45,10 +46,14 @@ export interface RenamedPlace {
   till?: Renamed
 }
 
-/** What businesses ask the ledger. `lib/features/nouns.ts` connects the two, which don't import each other. */
+/** What businesses ask the ledger and the cash exceptions. `lib/features/nouns.ts` connects the two, which don't import each other. */
 interface Books {
   hasPostings(scope: Scope, business: number): Promise<boolean>
   hasBalance(scope: Scope, place: BookPlace): Promise<boolean>
+  /** Lets nobody post in a business until the transaction ends. Does nothing for one without books. */
+  hold?(scope: Scope, business: number): Promise<unknown>
+  /** Whether a till of the place has an open session. Till sessions answer this. */
+  hasOpenTill?(scope: Scope, place: BookPlace): Promise<boolean>
   /** Opens the accounts of a new place. A business without postings that has books already gets its new currency. */
   open?(scope: Scope, place: NewPlace): Promise<void>
   /** Archives the accounts of a place that is archived. */
@@ -62,6 +67,8 @@ interface Books {
     scope: Scope,
     days: readonly { business: number; date: string }[],
   ): Promise<Map<number, { takings: number; cash: number }>>
+  /** How many cash exceptions are open, by business; those that the user may see. */
+  openExceptions?(scope: Scope, user: Granted): Promise<Map<number, number>>
 }
 
 // On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
@@ -79,6 +86,15 @@ export const hasPostings = async (scope: Scope, business: number): Promise<boole
 /** Whether an account of the place has a balance; it can't be archived then. */
 export const hasBalance = async (scope: Scope, place: BookPlace): Promise<boolean> =>
   (await holder.__cornerledgerBooks?.hasBalance(scope, place)) ?? false
+
+/** Lets nobody post in a business until the transaction ends. Take it before any row. */
+export const holdBooks = async (scope: Scope, business: number): Promise<void> => {
+  await holder.__cornerledgerBooks?.hold?.(scope, business)
+}
+
+/** Whether a till of the place has an open session; the place can't be archived then. */
+export const hasOpenTill = async (scope: Scope, place: BookPlace): Promise<boolean> =>
+  (await holder.__cornerledgerBooks?.hasOpenTill?.(scope, place)) ?? false
 
 /** Opens the accounts of a new business, shop, till or bank account. */
 export const openAccounts = async (scope: Scope, place: NewPlace): Promise<void> =>
@@ -99,3 +115,7 @@ export const postOpening = async (scope: Scope, balances: OpeningBalances): Prom
 /** Takings of a day and cash now, by business. */
 export const takingsAndCash: NonNullable<Books["takingsAndCash"]> = async (scope, days) =>
   (await holder.__cornerledgerBooks?.takingsAndCash?.(scope, days)) ?? new Map()
+
+/** How many cash exceptions are open, by business. */
+export const openExceptions: NonNullable<Books["openExceptions"]> = async (scope, user) =>
+  (await holder.__cornerledgerBooks?.openExceptions?.(scope, user)) ?? new Map()

@@ -43,6 +43,13 @@ export async function findPlace(scope: Scope, id: number) {
 export const get = async (scope: Scope, id: number): Promise<Business> =>
   toBusiness((await store.find(scope, "business", id)) as Row)
 
+/** The business whose id a form has in `business`. @throws HttpError 422 at that field if it doesn't exist */
+export async function getNamed(scope: Scope, id: number): Promise<Business> {
+  const row = await store.find(scope, "business", id)
+  if (!row) throw invalid({ business: "businessUnknown" })
+  return toBusiness(row)
+}
+
 /**
  * Adds a business, with its first shop, bank account and opening balances if there are any.
  * @param key names the entry with the balances
@@ -66,7 +73,7 @@ export async function add(scope: Scope, whole: BusinessForm, key: string): Promi
  * @throws HttpError 404; 409 if it has changed since `version`, or its books or shops don't allow it; 422
  */
 export async function change(scope: Scope, id: number, { version, ...changes }: BusinessChanges): Promise<Business> {
-  const before = await lockRow(scope, "business", id, version, toBusiness)
+  const before = await lockRow(scope, "business", id, { version, state: changes.state }, toBusiness)
   checkState(before.state, changes.state)
   const isReopened = changes.state !== undefined && changes.state !== "archived"
   if (before.state === "archived" && !isReopened) throw conflict({ state: "businessArchived" })
@@ -93,7 +100,7 @@ export async function change(scope: Scope, id: number, { version, ...changes }: 
  */
 export async function setUp(scope: Scope, id: number, whole: BusinessSetUp, key: string): Promise<Business> {
   const { firstShop, bankAccount, opening, ...changes } = whole
-  const { state } = await lockRow(scope, "business", id, whole.version, toBusiness)
+  const { state } = await lockRow(scope, "business", id, { version: whole.version }, toBusiness)
   if (state !== "draft") throw conflict({ state: "businessState" })
   const business = await change(scope, id, { ...changes, state: "active" })
   await completeWith(scope, id, { firstShop, bankAccount, opening }, key)

@@ -71,7 +71,7 @@ export async function addTill(scope: Scope, { shop, name }: Output<"tillForm">) 
 
 /** @throws HttpError 404; 409 if it has changed since `version`, its name is taken, or there is money in it */
 export async function changeTill(scope: Scope, id: number, { version, ...changes }: Output<"tillChanges">) {
-  const before = await lockRow(scope, "till", id, version, toTill)
+  const before = await lockRow(scope, "till", id, { version, state: changes.state }, toTill)
   const { shopId } = before
   await checkEmpty(scope, { business: before.businessId, shop: shopId, till: id }, before.state, changes.state)
   if (changes.name !== undefined && (await taken.hasTill(scope, shopId, changes.name, id)))
@@ -95,7 +95,7 @@ export async function addSafe(scope: Scope, { shop, ...values }: Output<"safeFor
 
 /** @throws HttpError 404; 409 if it has changed since `version`, the shop has another, or there is money in it */
 export async function changeSafe(scope: Scope, id: number, { version, ...changes }: Output<"safeChanges">) {
-  const before = await lockRow(scope, "safe", id, version, toSafe)
+  const before = await lockRow(scope, "safe", id, { version, state: changes.state }, toSafe)
   const { shopId } = before
   await checkEmpty(scope, { business: before.businessId, shop: shopId, safe: id }, before.state, changes.state)
   const isReopened = before.state === "archived" && changes.state === "active"
@@ -132,7 +132,7 @@ export async function addAccount(scope: Scope, { business, ...values }: Output<"
 
 /** @throws HttpError 404; 422 for a wrong IBAN; 409 if it has changed since `version`, is taken or has money in it */
 export async function changeAccount(scope: Scope, id: number, { version, ...changes }: Output<"bankAccountChanges">) {
-  const before = await lockRow(scope, "bank-account", id, version, toAccount)
+  const before = await lockRow(scope, "bank-account", id, { version, state: changes.state }, toAccount)
   const { businessId } = before
   const place = { business: businessId, bankAccount: id }
   await checkEmpty(scope, place, before.state, changes.state)

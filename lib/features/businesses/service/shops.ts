@@ -86,7 +86,9 @@ export const add = async (scope: Scope, principal: Principal, { business, ...for
  * @throws HttpError 404; 409 if it has changed since `version`, its code is taken, or there is money in it
  */
 export async function change(scope: Scope, principal: Principal, id: number, { version, ...changes }: ShopChanges) {
-  const before = await lockRow(scope, "business-shop", id, version, (row) => toShop(principal, row))
+  const before = await lockRow(scope, "business-shop", id, { version, state: changes.state }, (row) =>
+    toShop(principal, row),
+  )
   await checkOpen(scope, before.businessId)
   checkState(before.state, changes.state)
   await checkEmpty(scope, placeOf(before), before.state, changes.state)

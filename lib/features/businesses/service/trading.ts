@@ -1,3 +1,4 @@
+import { now } from "@/lib/core/clock"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, notFound } from "@/lib/core/http/errors"
 import * as store from "../store/records"
@@ -16,7 +17,7 @@ export interface TradingPlace {
 }
 
 /** The place where something is posted. @throws HttpError 404; 409 if the shop or its business is archived */
-export async function tradingPlace(scope: Scope, shopId: number, at = new Date()): Promise<TradingPlace> {
+export async function tradingPlace(scope: Scope, shopId: number, at = now()): Promise<TradingPlace> {
   const shop = await store.find(scope, "business-shop", shopId)
   const business = shop && (await store.find(scope, "business", shop.businessId))
   if (!business) throw notFound()

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm"
 import { exactSum, sumOf } from "@/lib/core/db/sums"
 import type { Scope } from "@/lib/core/db/types"
 import { momentsOf, type Period, type Span } from "@/lib/core/range"
-import { products } from "@/lib/features/catalogue/table"
+import { inWebShop, products } from "@/lib/features/catalogue/table"
 import { type Category, lowStock } from "@/lib/features/catalogue/values"
 import { orderLines, orders } from "@/lib/features/orders/table"
 import { isSold, placedIn, pointOf } from "./orders"
@@ -84,6 +84,6 @@ export async function countProducts(scope: Scope, span: Span) {
       ordered: sql<number>`(${ordered})`.mapWith(exactSum),
     })
     .from(products)
-    .where(eq(products.workspaceId, workspaceId))
+    .where(and(eq(products.workspaceId, workspaceId), inWebShop))
   return row ?? { inShop: 0, runningLow: 0, ordered: 0 }
 }

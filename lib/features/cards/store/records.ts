@@ -5,7 +5,8 @@ import type { Scope } from "@/lib/core/db/types"
 import { billing } from "@/lib/features/billing/table"
 import { products } from "@/lib/features/catalogue/table"
 import { clients } from "@/lib/features/clients/table"
-import { invoices, payments } from "@/lib/features/invoices/table"
+import { invoices } from "@/lib/features/invoices/table"
+import { payments } from "@/lib/features/invoices/table/payments"
 import { orders } from "@/lib/features/orders/table"
 import { tasks } from "@/lib/features/todo/table"
 import { users } from "@/lib/features/users/table"
@@ -36,10 +37,7 @@ const branches: Record<ActivityKind, (scope: Scope, limit: number, user: Granted
   ) => sql`(select 'order' as kind, o.id, o.customer as who, o.status as what, o.total as amount,
       o.currency, o.placed_at as moment
     from ${orders} o where ${and(inWorkspace(scope, "o"), filterFor(user, ["read", "Order"], { owner: sql`o.user_id` }))} order by o.placed_at desc limit ${limit})`,
-  payment: (
-    scope,
-    limit,
-  ) => sql`(select 'payment', p.invoice_id, c.company, i.number::text, p.amount, i.currency, ${paidAt}
+  payment: (scope, limit) => sql`(select 'payment', p.invoice_id, c.company, i.number, p.amount, i.currency, ${paidAt}
     from ${payments} p join ${invoices} i on i.workspace_id = p.workspace_id and i.id = p.invoice_id
       join ${clients} c on c.workspace_id = i.workspace_id and c.id = i.client_id
     where ${inWorkspace(scope, "p")} and p.kind = 'payment' order by p.paid_date desc limit ${limit})`,

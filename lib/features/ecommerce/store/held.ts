@@ -2,12 +2,12 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
-import { products } from "@/lib/features/catalogue/table"
+import { inWebShop, products } from "@/lib/features/catalogue/table"
 import type { ProductColor } from "@/lib/features/catalogue/values"
 import type { CartChanges, CartItem, CartProduct, Product, WishlistItem } from "../schema"
 import { cartItems, wishlistItems } from "../table"
 import { maxPerLine } from "../values"
-import { productColumns, toProduct } from "./products"
+import { isSold, productColumns, toProduct } from "./products"
 
 // A user's wishlist and cart.
 
@@ -20,7 +20,8 @@ const of = ({ workspaceId, userId }: Scope, table: Held, productId?: number) =>
     productId === undefined ? undefined : eq(table.productId, productId),
   )
 
-const held = (table: Held) => and(eq(products.workspaceId, table.workspaceId), eq(products.id, table.productId))
+const held = (table: Held) =>
+  and(eq(products.workspaceId, table.workspaceId), eq(products.id, table.productId), inWebShop)
 
 export async function findWishlist(scope: Scope): Promise<Product[]> {
   const rows = await scope.db
@@ -62,6 +63,7 @@ const forProduct = ({ workspaceId }: Scope, table: Held, names: SQL, values: SQL
   sql`insert into ${table} (workspace_id, id, user_id, product_id${names})
     select ${workspaceId}::int, ${nextId(workspaceId, table === cartItems ? "cartItem" : "wishlistItem")}, ${values}
     from ${products} as product where product.workspace_id = ${workspaceId} and product.id = ${productId}
+    and product.state = 'active' and product.category is not null
     on conflict (workspace_id, user_id, product_id) ${conflict}`
 
 /** Adds a product to the wishlist unless it is already on it. @returns undefined if there is no such product */
@@ -119,7 +121,7 @@ export async function update(scope: Scope, productId: number, changes: CartChang
 }
 
 /** Returns the number of products in the cart. */
-export const count = (scope: Scope) => scope.db.$count(cartItems, of(scope, cartItems))
+export const count = (scope: Scope) => scope.db.$count(cartItems, and(of(scope, cartItems), isSold(cartItems)))
 
 /** @returns whether the product was on the list */
 export async function remove(scope: Scope, from: "cart" | "wishlist", productId: number): Promise<boolean> {

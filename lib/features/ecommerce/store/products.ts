@@ -3,7 +3,8 @@ import { foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { major, minor } from "@/lib/core/money"
-import { products } from "@/lib/features/catalogue/table"
+import { inWebShop, products } from "@/lib/features/catalogue/table"
+import type { Category } from "@/lib/features/catalogue/values"
 import type {
   CartItem,
   Product,
@@ -15,8 +16,14 @@ import type {
 } from "../schema"
 import { cartItems, wishlistItems } from "../table"
 
+/** The products that the web shop sells. */
 export const inWorkspace = ({ workspaceId }: Scope, ...more: (SQL | undefined)[]) =>
-  and(eq(products.workspaceId, workspaceId), ...more)
+  and(eq(products.workspaceId, workspaceId), inWebShop, ...more)
+
+/** Whether the web shop still sells the product of a line. */
+export const isSold = (table: typeof cartItems | typeof wishlistItems) =>
+  sql`exists (select 1 from ${products} as sold where sold.workspace_id = ${table}.workspace_id and sold.id = ${table}.product_id
+    and sold.state = 'active' and sold.category is not null)`
 
 // `products.id` is written out: in a statement on one table Drizzle omits the table name, and `id` would be the inner one.
 const holds = ({ workspaceId, userId }: Scope, table: typeof cartItems | typeof wishlistItems) =>
@@ -107,7 +114,7 @@ export async function findShelf(scope: Scope, query: ShelfQuery) {
 /** The caller's whole wishlist and cart, in the order the products were added. */
 export async function findWishlistAndCart({ db, workspaceId, userId }: Scope) {
   const list = (table: typeof cartItems | typeof wishlistItems, row: SQL) =>
-    sql`coalesce((select json_agg(${row} order by id) from ${table} where workspace_id = ${workspaceId} and user_id = ${userId}), '[]'::json)`
+    sql`coalesce((select json_agg(${row} order by id) from ${table} where workspace_id = ${workspaceId} and user_id = ${userId} and ${isSold(table)}), '[]'::json)`
   const [held] = await db
     .select({
       userWishlist: sql<
@@ -128,7 +135,7 @@ export async function findOne(scope: Scope, idOrSlug: string) {
     .select({
       ...productColumns(scope),
       colorOptions: products.colorOptions,
-      category: products.category,
+      category: sql<Category>`${products.category}`,
       stock: products.stock,
       deliveryDays: products.deliveryDays,
       images: products.images,
@@ -142,7 +149,7 @@ export async function findOne(scope: Scope, idOrSlug: string) {
 /** Other products of the same category, newest first. */
 export const findRelated = async (
   scope: Scope,
-  { id, category }: Pick<typeof products.$inferSelect, "id" | "category">,
+  { id, category }: { id: number; category: Category },
   amount: number,
 ): Promise<ShelfProduct[]> =>
   (

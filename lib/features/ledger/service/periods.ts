@@ -1,5 +1,6 @@
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import { isoDayOf } from "@/lib/core/time-zone"
 import { lockBooks } from "../store/books"
 import * as store from "../store/periods"
 import type { PeriodState } from "../values/roles"
@@ -25,4 +26,21 @@ export async function changePeriod(scope: Scope, businessId: number, month: stri
   if (before === state) throw new HttpError(409, "conflict", { message: "periodSame" })
   if (before === "locked" && !reason.trim()) throw invalid({ reason: "unlockReason" })
   return toPeriod(await store.savePeriod(scope, { businessId, month: first, state, reason: reason.trim() || null }))
+}
+
+/**
+ * The day itself if its month is open, otherwise the first day of the next open month. Call it with the books locked, so that
+ * no month is closed meanwhile.
+ */
+export async function openDayFrom(scope: Scope, businessId: number, day: string): Promise<string> {
+  const closed = new Set(
+    (await store.listPeriods(scope, businessId)).filter(({ state }) => state !== "open").map(({ month }) => month),
+  )
+  let month = `${day.slice(0, 7)}-01`
+  if (!closed.has(month)) return day
+  while (closed.has(month)) {
+    const [year, number] = month.split("-").map(Number) as [number, number]
+    month = isoDayOf(new Date(Date.UTC(year, number, 1)))
+  }
+  return month
 }

@@ -19,6 +19,23 @@ interface Request {
   approver?: Approver
 }
 
+/** A reversal that was posted. */
+export interface Reversed {
+  entry: string
+  reversal: string
+  reason: string
+}
+/** Undoes what another noun noted about an entry, in the transaction that reverses it. */
+type OnReversal = (scope: Scope, reversed: Reversed) => Promise<void>
+
+// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
+const holder = globalThis as { __cornerledgerOnReversal?: readonly OnReversal[] }
+
+/** Says what follows a reversal, from nouns that the ledger doesn't import. */
+export function connectReversals(given: readonly OnReversal[]): void {
+  holder.__cornerledgerOnReversal = given
+}
+
 /**
  * Reverses an entry: posts its exact opposite, on the same accounts and parties.
  * @throws HttpError 404 if there is no such entry; 409 `reversal_of_reversal`, `already_reversed`, or as for `post`
@@ -39,5 +56,8 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   const { businessId, shopId, currency, kind } = entry
   const source = entry.sourceType && entry.sourceId ? { type: entry.sourceType, id: entry.sourceId } : undefined
   const opposite = { businessId, shopId, currency, kind, businessDate, source, key, lines, ...rest }
-  return write(scope, opposite, { reverses: id, reason })
+  const posted = await write(scope, opposite, { reverses: id, reason })
+  for (const follow of holder.__cornerledgerOnReversal ?? [])
+    await follow(scope, { entry: id, reversal: posted.id, reason })
+  return posted
 }

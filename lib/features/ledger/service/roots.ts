@@ -7,7 +7,7 @@ import { queueMail } from "@/lib/core/outbox/queue"
 import type { ChainRoot } from "../schema/proof"
 import { claimRootMails, workspacesWithRootMail } from "../store/root-mails"
 import { lastBefore } from "../store/snapshot"
-import { masterData } from "./master-data"
+import { nameOf } from "./master-data"
 
 // The daily root: the hash of the last entry of a day, which stands for all entries before it.
 
@@ -17,7 +17,7 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 /** The root at the end of a day in UTC; today if left out. */
 export async function chainRoot(scope: Scope, business: number, at = dayOf(Date.now())): Promise<ChainRoot> {
   const last = await lastBefore(scope, business, dayOf(Date.parse(at) + dayMs))
-  const { legalName } = (await masterData(scope, business)).business
+  const { legalName } = await nameOf(scope, business)
   return {
     ...{ business, name: legalName, at, entries: last?.sequence ?? 0 },
     number: last ? `${last.year}/${last.number}` : null,
@@ -29,7 +29,7 @@ export async function chainRoot(scope: Scope, business: number, at = dayOf(Date.
 /** Mails the root of a day to those who asked for it. */
 async function mailRoots(scope: Scope, day: string): Promise<void> {
   for (const { business, email } of await claimRootMails(scope, day)) {
-    const { language } = (await masterData(scope, business)).business
+    const { language } = await nameOf(scope, business)
     const t = await translator(languageOf(language), "books-files")
     const root = await chainRoot(scope, business, day)
     const values = { ...root, number: root.number ?? "–", root: root.root ?? "–", recordedAt: root.recordedAt ?? "–" }

@@ -1,35 +1,35 @@
 import type { Scope } from "@/lib/core/db/types"
 import { invalid, notFound } from "@/lib/core/http/errors"
 import { exactNumber } from "@/lib/core/money"
-import { findAccount, listAccounts } from "../store/accounts"
+import { findHeldBalance, listAccounts } from "../store/accounts"
 import { lockBooks } from "../store/books"
-import { entriesFromElsewhere, isPostedTo, lastSequence, movements, type OtherEntry } from "../store/movements"
-import { tillAccount } from "./accounts"
+import { entriesFromElsewhere, lastSequence, movements, type OtherEntry } from "../store/movements"
+import { tillHolder } from "./accounts"
 
-/** Takings and variances say what is in a till; they move nothing. */
-const recorded = ["takings", "cash-up"]
+/** Takings and variances say what is in a till; they and their reversals move nothing. */
+const recorded = ["takings", "cash-up", "night-difference"]
+
+/** The account of a till with its balance. @throws HttpError 404 if it has none */
+async function accountOf(scope: Scope, till: number) {
+  const found = await findHeldBalance(scope, tillHolder(till))
+  if (!found) throw notFound()
+  return { id: found.id, balance: exactNumber(found.balance) }
+}
 
 /** Locks the books, so that nothing is posted until the transaction ends, and reads a till. @throws HttpError 404 */
 export async function lockTill(scope: Scope, business: number, till: number) {
   if (!(await lockBooks(scope, business))) throw notFound()
-  const account = await tillAccount(scope, till)
-  const found = await findAccount(scope, account)
-  return {
-    account,
-    balance: exactNumber(found?.balance ?? 0n),
-    sequence: await lastSequence(scope, business),
-    /** Whether anything was ever posted to it. */
-    isUsed: await isPostedTo(scope, account),
-  }
+  const { id, balance } = await accountOf(scope, till)
+  // `isUsed`: whether anything was ever posted to it.
+  return { account: id, balance, ...(await lastSequence(scope, business, id)) }
 }
 
 /**
  * The balance of a till, the amounts posted after an entry by kind, and the sum of those that moved cash.
  */
 export async function readTill(scope: Scope, till: number, since: number) {
-  const account = await tillAccount(scope, till)
-  const balance = exactNumber((await findAccount(scope, account))?.balance ?? 0n)
-  const moved = await movements(scope, account, since)
+  const { id, balance } = await accountOf(scope, till)
+  const moved = await movements(scope, id, since)
   const physical = moved.filter(({ kind }) => !recorded.includes(kind)).reduce((sum, { amount }) => sum + amount, 0)
   return { balance, movements: moved, physical }
 }
@@ -42,10 +42,5 @@ export async function expenseAccount(scope: Scope, business: number, code: strin
 }
 
 /** What other documents than till sessions moved in a till, such as drops and floats. Null for `until` means up to now. */
-export const otherEntries = async (
-  scope: Scope,
-  till: number,
-  after: number,
-  until: number | null,
-): Promise<OtherEntry[]> =>
-  entriesFromElsewhere(scope, { accountId: await tillAccount(scope, till), source: "till-session", after, until })
+export const otherEntries = (scope: Scope, till: number, after: number, until: number | null): Promise<OtherEntry[]> =>
+  entriesFromElsewhere(scope, { holder: tillHolder(till), source: "till-session", after, until })

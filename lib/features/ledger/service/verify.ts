@@ -3,6 +3,7 @@ import { entriesAfter, pageSize, type StoredEntry } from "../store/journal"
 import * as proof from "../store/proof"
 import { type BookCheck, bookChecks } from "../values/roles"
 import { firstHash, hashOf } from "./chain"
+import { bookRules } from "./rules"
 
 /** Runs a read, each time in a transaction of its own, so that long books block nobody. */
 export type Reader = <T>(read: (db: Db) => Promise<T>) => Promise<T>
@@ -26,19 +27,24 @@ export interface Proof {
   checks: CheckResult[]
 }
 
-/** The pages of a business's entries, in the order of the chain, up to a place in it. */
+/** The pages of a business's entries, in the order of the chain, up to a place in it. Each is read while the one before is worked on. */
 export async function* journalPages(
   read: Reader,
   workspaceId: number,
   businessId: number,
   until = 2_147_483_647,
 ): AsyncGenerator<StoredEntry[]> {
-  let sequence = -2_147_483_648
-  for (;;) {
-    const rows = await read((db) => entriesAfter(db, workspaceId, businessId, { after: sequence, until }))
+  const after = (sequence: number) => {
+    const page = read((db) => entriesAfter(db, workspaceId, businessId, { after: sequence, until }))
+    // It is awaited later, or never if nobody wants more pages.
+    page.catch(() => {})
+    return page
+  }
+  let next: Promise<StoredEntry[]> | undefined = after(-2_147_483_648)
+  while (next) {
+    const rows: StoredEntry[] = await next
+    next = rows.length < pageSize ? undefined : after(rows.at(-1)?.sequence as number)
     if (rows.length > 0) yield rows
-    if (rows.length < pageSize) return
-    sequence = rows.at(-1)?.sequence as number
   }
 }
 
@@ -116,7 +122,9 @@ export async function verifyBooks(
     checkJournal(journalPages(read, workspaceId, businessId), onProgress),
   )
   const find = (rule: typeof proof.findNoParty) => timed(() => read((db) => rule(db, workspaceId, businessId)))
-  const results: Record<BookCheck, { found: proof.Broken | null; ms: number }> = {
+  const ruled = new Map<string, Awaited<ReturnType<typeof find>>>()
+  for (const rule of bookRules()) ruled.set(rule.name, await find(rule.find))
+  const results: Partial<Record<BookCheck, { found: proof.Broken | null; ms: number }>> = {
     "entries-balance": { found: journal.unbalanced, ms },
     "chain-unbroken": { found: journal.unchained, ms },
     "numbers-gapless": await find(proof.findNumberGap),
@@ -125,10 +133,11 @@ export async function verifyBooks(
     "parties-named": await find(proof.findNoParty),
     "locked-months-untouched": await find(proof.findInLocked),
     "reversals-exact": await find(proof.findWrongReversal),
+    ...Object.fromEntries(ruled),
   }
-  const checks = bookChecks.map((name) => {
-    const { found, ms } = results[name]
-    return { name, isKept: found === null, broken: found, ms }
+  const checks = bookChecks.flatMap((name) => {
+    const result = results[name]
+    return result ? [{ name, isKept: result.found === null, broken: result.found, ms: result.ms }] : []
   })
   return {
     isIntact: checks.every(({ isKept }) => isKept),

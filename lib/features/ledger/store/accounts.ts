@@ -58,6 +58,19 @@ export async function findAccount(scope: Scope, id: number): Promise<(AccountRow
   return row
 }
 
+/** The account of a holder such as `till:12`, with its balance. */
+export async function findHeldBalance(scope: Scope, holder: string) {
+  const [row] = await scope.db
+    .select({ id: accounts.id, balance: accountBalances.balance })
+    .from(accounts)
+    .innerJoin(
+      accountBalances,
+      and(eq(accountBalances.workspaceId, accounts.workspaceId), eq(accountBalances.accountId, accounts.id)),
+    )
+    .where(where(scope, eq(accounts.holder, holder)))
+  return row
+}
+
 /** The account of a holder such as `till:12`. */
 export async function findHeld(scope: Scope, holder: string): Promise<number | undefined> {
   const [row] = await scope.db

@@ -7,20 +7,20 @@ import type { AccountRole, PeriodState } from "../values/roles"
 export interface Candidate {
   id: number
   shopId: number | null
-  /** The till that has the account: `till:12`. */
-  holder: string | null
   code: string
   role: AccountRole
   mayGoBelowZero: boolean
   isArchived: boolean
+  /** Whether it is that of a till whose session is closed. */
+  isClosed: boolean
   /** Minor units, as text. */
   balance: string
 }
 
-/** What a new entry depends on. */
+/** Everything that the refusal of an entry depends on. */
 export interface State {
-  last: { sequence: number; hash: string } | null
-  lastNumber: number | null
+  /** Null if the business has no books. */
+  currency: string | null
   period: PeriodState | null
   /** The entry with the same key. */
   earlier: { id: string; sequence: number; year: number; number: number; hash: string; requestHash: string } | null
@@ -39,23 +39,22 @@ interface Wanted {
   roles: AccountRole[]
 }
 
-/** Reads what a new entry depends on. The books must be locked before, in a statement of its own, for this one to see their last entry. */
+/** Reads what the refusal of an entry depends on. */
 export async function readState({ db, workspaceId }: Scope, wanted: Wanted): Promise<State> {
   const { businessId, businessDate, key, reverses, accountIds, codes, roles } = wanted
   const ofBusiness = sql`workspace_id = ${workspaceId} and business_id = ${businessId}`
+  const sessions = sql`select from till_sessions s where s.workspace_id = a.workspace_id and 'till:' || s.till_id = a.holder`
   const [row] = rowsOf<State>(
     await db.execute(sql`select
-      (select jsonb_build_object('sequence', sequence, 'hash', hash) from journal_entries
-        where ${ofBusiness} order by sequence desc limit 1) as last,
-      (select max(number) from journal_entries
-        where ${ofBusiness} and year = extract(year from ${businessDate}::date)) as "lastNumber",
+      (select currency from books where ${ofBusiness}) as currency,
       (select state from periods where ${ofBusiness} and month = date_trunc('month', ${businessDate}::date)::date) as period,
       (select jsonb_build_object('id', id, 'sequence', sequence, 'year', year, 'number', number, 'hash', hash,
         'requestHash', request_hash) from journal_entries where ${ofBusiness} and idempotency_key = ${key}) as earlier,
       (select jsonb_build_object('id', id, 'year', year, 'number', number) from journal_entries
         where ${ofBusiness} and reverses = ${reverses}::uuid) as reversal,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'shopId', a.shop_id, 'holder', a.holder, 'code', a.code,
-          'role', a.role, 'mayGoBelowZero', a.may_go_below_zero, 'isArchived', a.is_archived, 'balance', b.balance::text) order by a.id), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'shopId', a.shop_id, 'code', a.code,
+          'role', a.role, 'mayGoBelowZero', a.may_go_below_zero, 'isArchived', a.is_archived, 'balance', b.balance::text,
+          'isClosed', a.role = 'till' and exists (${sessions}) and not exists (${sessions} and state in ('open', 'counting'))) order by a.id), '[]')
         from accounts a join account_balances b on b.workspace_id = a.workspace_id and b.account_id = a.id
         where a.workspace_id = ${workspaceId} and a.business_id = ${businessId}
           and (a.id in (select jsonb_array_elements_text(${JSON.stringify(accountIds)}::jsonb)::int)
@@ -65,15 +64,39 @@ export async function readState({ db, workspaceId }: Scope, wanted: Wanted): Pro
   return row as State
 }
 
-/** An entry with its postings, ready to be written; amounts as text. */
-export interface EntryRow {
-  [column: string]: unknown
-  postings: Record<string, unknown>[]
+/** A line as it is to be written, with the name of its account. Amounts as text. */
+export interface LineRow {
+  account: { id: number } | { code: string } | { role: AccountRole; shop: number | null }
+  amount: string
+  party: string | null
+  product_id: number | null
+  vat_code: string | null
+  net: string | null
 }
 
-/** Inserts an entry with its postings, whose names are those of the columns. */
-export async function insertEntry({ db }: Scope, { postings, ...entry }: EntryRow): Promise<void> {
-  await db.execute(sql`with entry as (
-      insert into journal_entries select * from jsonb_populate_record(null::journal_entries, ${JSON.stringify(entry)}::jsonb))
-    insert into postings select * from jsonb_populate_recordset(null::postings, ${JSON.stringify(postings)}::jsonb)`)
+interface Written {
+  id: string
+  sequence: number
+  year: number
+  number: number
+  hash: string
+}
+
+/** An entry to be written, whose names are those of the columns, and its lines. */
+interface Command {
+  entry: Record<string, unknown>
+  lines: LineRow[]
+  currency: string
+  isBookkeeper: boolean
+}
+
+/**
+ * Writes an entry with its postings as the next of its books, which are locked until the transaction ends.
+ * @returns null, having written nothing, if it is an earlier command or a rule forbids it
+ */
+export async function append({ db }: Scope, { lines, ...command }: Command): Promise<Written | null> {
+  const given = { ...command, lines: lines.map(({ account, ...line }) => ({ ...account, ...line })) }
+  // The comment tells the embedded store that this select writes.
+  const rows = await db.execute(sql`/* writes */ select ledger_write(${JSON.stringify(given)}::jsonb) as written`)
+  return rowsOf<{ written: Written | null }>(rows)[0]?.written ?? null
 }

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm"
-import { boolean, check, date, foreignKey, integer, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { type SQL, sql } from "drizzle-orm"
+import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { exact } from "@/lib/core/db/amounts"
 import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { accounts } from "./accounts"
@@ -44,6 +44,32 @@ export const accountDays = pgTable(
       columns: [t.workspaceId, t.accountId],
       foreignColumns: [accounts.workspaceId, accounts.id],
     }),
+    tenantPolicy(),
+  ],
+)
+
+/** What each party has on a control account: a cache that a trigger of `postings` writes. Their sum is the account's balance. */
+export const partyBalances = pgTable(
+  "party_balances",
+  {
+    workspaceId: workspaceId(),
+    accountId: integer("account_id").notNull(),
+    party: text("party").notNull(),
+    /** The number of the customer if the party is one. */
+    customerId: integer("customer_id").generatedAlwaysAs(
+      (): SQL => sql`case when party ~ '^customer:[1-9][0-9]{0,8}$' then substr(party, 10)::integer end`,
+    ),
+    balance: minor("balance").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.accountId, t.party] }),
+    // Erasing the books deletes their accounts.
+    foreignKey({
+      name: "party_balances_account_fk",
+      columns: [t.workspaceId, t.accountId],
+      foreignColumns: [accounts.workspaceId, accounts.id],
+    }).onDelete("cascade"),
+    index("party_balances_customer_idx").on(t.workspaceId, t.customerId),
     tenantPolicy(),
   ],
 )

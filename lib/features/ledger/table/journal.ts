@@ -67,6 +67,8 @@ export const journalEntries = pgTable(
       .on(t.workspaceId, t.businessId, t.reverses)
       .where(sql`${t.reverses} is not null`),
     index("journal_entries_date_idx").on(t.workspaceId, t.businessId, t.businessDate, t.sequence),
+    // The register of payments: see the noun `payments`.
+    index("journal_entries_kind_idx").on(t.workspaceId, t.kind, t.businessDate, t.sequence),
     // Most entries come from recipes and have no memo.
     index("journal_entries_memo_idx").using("gin", sql`fold_text(${t.memo}) gin_trgm_ops`).where(sql`${t.memo} <> ''`),
     foreignKey({
@@ -109,6 +111,9 @@ export const postings = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.entryId, t.line] }),
     index("postings_account_idx").on(t.workspaceId, t.accountId, t.businessDate, t.sequence, t.line),
+    index("postings_party_idx")
+      .on(t.workspaceId, t.party, t.businessDate, t.sequence)
+      .where(sql`${t.party} is not null`),
     foreignKey({
       name: "postings_entry_fk",
       columns: [t.workspaceId, t.businessId, t.entryId],

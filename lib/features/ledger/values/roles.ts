@@ -49,8 +49,16 @@ export const controlRoles = [
 export const periodStates = ["open", "soft-closed", "locked"] as const
 export type PeriodState = (typeof periodStates)[number]
 
-/** Documents that reverse their own entries, because the place of their cash would be wrong otherwise. */
-export const selfReversing: readonly string[] = ["drop", "bank-bag"]
+/** Documents that reverse their own entries, because the place of their cash, or their state, would be wrong otherwise. */
+export const selfReversing: readonly string[] = [
+  "drop",
+  "bank-bag",
+  "safe",
+  "stock-document",
+  "supplier-bill",
+  "web-order",
+  "account-payment",
+]
 
 /** The longest texts that an entry may have. */
 export const maxMemo = 500
@@ -68,5 +76,6 @@ export const bookChecks = [
   "parties-named",
   "locked-months-untouched",
   "reversals-exact",
+  "stock-ties",
 ] as const
 export type BookCheck = (typeof bookChecks)[number]

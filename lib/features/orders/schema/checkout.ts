@@ -2,7 +2,7 @@ import * as z from "zod"
 import { colorOptions } from "@/lib/features/catalogue/values"
 import { couponKinds } from "@/lib/features/coupons/values"
 import { couponProblems, instalments, orderPayments } from "../values"
-import { address, addressForm, amounts, goods, required } from "./parts"
+import { address, addressForm, amounts, goods, required, vat } from "./parts"
 
 const cartLine = z.object({
   ...goods,
@@ -31,6 +31,7 @@ export const cartSummary = z.object({
   lines: z.array(cartLine),
   items: z.int(),
   ...amounts,
+  vat,
   /** The coupon on the cart, even if it doesn't apply. */
   coupon: coupon.nullable(),
   /** Coupons that are offered to everybody. */

@@ -3,7 +3,7 @@ import { id, isoDate, paging, q, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { ranges } from "@/lib/core/range"
 import { moneyKinds, moneyStates, orderPayments, orderSorts, orderStatuses } from "../values"
-import { address, amounts, goods } from "./parts"
+import { address, amounts, goods, vat } from "./parts"
 
 export const order = z.object({
   id: z.int(),
@@ -24,6 +24,7 @@ export const wholeOrder = order.extend({
   paymentLabel: z.string(),
   instalments: z.int(),
   couponCode: z.string(),
+  vat,
   address,
   lines: z.array(z.object(goods)),
   /** Payments, and refunds to the buyer, oldest first. Amounts are positive. */
@@ -50,6 +51,8 @@ export const orderListQuery = z.object({
   status: unset(z.enum(orderStatuses)),
   /** `mine` leaves out other users' orders. */
   of: unset(z.enum(["mine", "all"])),
+  /** Those with the e-mail address of this customer. */
+  customer: unset(id),
   /** When the orders were placed: a range of the dashboards, or the first and the last day. */
   range: unset(z.enum(ranges)),
   placedFrom: unset(isoDate),

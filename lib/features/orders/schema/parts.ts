@@ -3,6 +3,7 @@ import { line } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { currencies } from "@/lib/core/money"
 import { colorOptions } from "@/lib/features/catalogue/values"
+import { reward } from "@/lib/features/offers/schema/reward"
 import { addressKinds } from "../values"
 
 export const required = (max: number) => line(max).min(1)
@@ -43,6 +44,19 @@ export const amounts = {
   totalMinor: z.int(),
 }
 
+/** By rate, with delivery; empty if the country of the web shop is unknown. In minor units and basis points. */
+export const vat = z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int(), gross: z.int() }))
+
+export const reduction = z.object({
+  offer: z.int(),
+  name: z.string(),
+  /** Empty for offers without one. */
+  code: z.string(),
+  reward,
+  pieces: z.int(),
+  amount: z.int(),
+})
+
 export const goods = {
   productId: z.int(),
   name: z.string(),
@@ -53,6 +67,9 @@ export const goods = {
   priceMinor: z.int(),
   discountPercentage: z.int(),
   totalMinor: z.int(),
+  vatRate: z.int().nullable(),
+  /** What offers took off. Those with a code are in the coupon's discount, not in the line's total. */
+  reductions: z.array(reduction),
 }
 
-named({ Address: address, AddressForm: addressForm })
+named({ Address: address, AddressForm: addressForm, OrderReduction: reduction })

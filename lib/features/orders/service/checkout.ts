@@ -6,27 +6,30 @@ import { conflict, HttpError, invalid, type MessageKey } from "@/lib/core/http/e
 import type { Locale } from "@/lib/core/i18n/locales"
 import { log } from "@/lib/core/log"
 import { shopCurrency } from "@/lib/features/catalogue/values"
-import * as coupons from "@/lib/features/coupons/service"
+import { ensureBuyer } from "@/lib/features/customers/service/buyers"
 import * as cart from "@/lib/features/ecommerce/service"
 import { notify } from "@/lib/features/notifications/service/notify"
+import * as offers from "@/lib/features/offers/service/web"
+import { reserve } from "@/lib/features/stock/service/web"
 import { paymentProvider, paymentsFor } from "../payment/configured"
 import { type Hold, PaymentRefused } from "../payment/provider"
 import type { PlaceOrder } from "../schema/checkout"
 import type { WholeOrder } from "../schema/order"
 import type { Address } from "../schema/parts"
 import * as money from "../store/money"
+import * as orderOffers from "../store/offers"
 import * as orders from "../store/orders"
 import * as shoppers from "../store/shoppers"
-import { bill } from "./bill"
 import { problemMessage, problemOf } from "./coupons"
 import { mailBuyer } from "./mails"
 import { one } from "./orders"
+import { priceCart } from "./price-cart"
 
 /** The request, and the language of the buyer's screen. */
 export type Purchase = PlaceOrder & { language: Locale }
 
 /** @throws HttpError 409 with one message per product that has too little stock */
-function checkStock(lines: cart.CartLine[]): void {
+function checkStock(lines: readonly { productId: number; name: string; qty: number; stock: number }[]): void {
   const missing = lines.filter(({ qty, stock }) => qty > stock)
   if (missing.length === 0) return
   const fields = missing.map(({ productId, name, stock }): [string, MessageKey] => [
@@ -36,32 +39,23 @@ function checkStock(lines: cart.CartLine[]): void {
   throw conflict(Object.fromEntries(fields))
 }
 
-async function couponOn(scope: Scope, { couponCode, used }: shoppers.ShopperState, goods: number, lock: boolean) {
-  if (!couponCode) return undefined
-  const row = await coupons.find(scope, couponCode, { lock })
-  const problem = problemOf(row, goods, used)
-  if (problem) throw conflict({ coupon: problemMessage(problem, row) })
-  return row
-}
-
 /**
  * Checks and prices the cart. It runs before the payment, and again afterwards with all rows locked.
  * @throws HttpError 409 for an empty cart, too little stock, an invalid coupon, or a total other than the buyer saw; 422
  * without an address
  */
 async function prepare(scope: Scope, body: PlaceOrder, { lock }: { lock: boolean }) {
-  const lines = await cart.cartLines(scope, { lock })
+  const priced = await priceCart(scope, { lock })
+  const { lines, amounts, shopper, code, coupon } = priced
   if (lines.length === 0) throw new HttpError(409, "conflict", { message: "cartEmpty" })
   checkStock(lines)
-  const shopper = await shoppers.find(scope)
   const address: Address | null = body.address ?? shopper.address
   if (!address) throw invalid({ address: "required" })
-  const plain = bill(lines).amounts
-  const coupon = await couponOn(scope, shopper, plain.subtotal - plain.discount, lock)
-  const billed = bill(lines, coupon)
-  if (body.totalMinor !== undefined && body.totalMinor !== billed.amounts.total)
+  const problem = code ? problemOf(coupon, priced) : null
+  if (problem) throw conflict({ coupon: problemMessage(problem, coupon) })
+  if (body.totalMinor !== undefined && body.totalMinor !== amounts.total)
     throw new HttpError(409, "conflict", { message: "totalChanged" })
-  return { ...billed, address, couponCode: coupon?.code ?? "" }
+  return { ...priced, address, couponCode: coupon?.code ?? "" }
 }
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
@@ -76,11 +70,15 @@ async function hold(token: string, { amounts }: Prepared): Promise<Hold | undefi
   }
 }
 
-/** Writes the order, reduces the stock, empties the cart, counts the coupon and saves the address. @returns the order's id */
+/** Writes the order, reduces the stock, empties the cart, counts the offers and saves the address. @returns the order's id */
 async function write(scope: Scope, buyer: Principal, body: Purchase, held: Hold | undefined): Promise<number> {
-  const { lines, amounts, address, couponCode } = await prepare(scope, body, { lock: true })
+  const { lines, amounts, vat, uses, address, couponCode } = await prepare(scope, body, { lock: true })
   await cart.sell(scope, lines)
-  if (couponCode) await coupons.countUse(scope, couponCode, 1)
+  await offers.countUses(
+    scope,
+    uses.map(({ offerId }) => offerId),
+    1,
+  )
   await shoppers.save(scope, { address, couponCode: "", ...(body.keepCard && held?.card && { card: held.card }) })
   const values = {
     customer: buyer.fullName,
@@ -93,12 +91,22 @@ async function write(scope: Scope, buyer: Principal, body: Purchase, held: Hold 
     address,
     couponCode,
     language: body.language,
+    vat,
     ...amounts,
   } as const
-  const bought = lines.map(({ productId, name, brand, image, color, qty, price, discountPercentage, total }) => {
-    return { productId, name, brand, image, color, qty, price, discountPercentage, total }
-  })
+  const bought = lines.map(
+    ({ productId, name, brand, image, color, qty, price, discountPercentage, total, ...line }) => {
+      const { vatRate, reductions } = line
+      return { productId, name, brand, image, color, qty, price, discountPercentage, total, vatRate, reductions }
+    },
+  )
   const id = await orders.insert(scope, values, bought)
+  await orderOffers.insert(scope, id, uses)
+  const { phone, line1, line2, city, postcode, country } = address
+  const street = [line1, line2, [postcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")
+  const { fullName: name, email } = buyer
+  await ensureBuyer(scope, { name, email, phone, address: street, country, language: body.language })
+  await reserve(scope, id, lines)
   await notify(scope, {
     to: await shoppers.findShopManagers(scope),
     kind: "order",

@@ -3,12 +3,14 @@ import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError } from "@/lib/core/http/errors"
 import * as catalogue from "@/lib/features/catalogue/service"
-import * as coupons from "@/lib/features/coupons/service"
+import * as offers from "@/lib/features/offers/service/web"
+import * as stock from "@/lib/features/stock/service/web"
 import { paymentProvider } from "../payment/configured"
 import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
+import * as orderOffers from "../store/offers"
 import * as store from "../store/orders"
 import { orders } from "../table"
-import { isForward, mayCancel, nextStatuses, type OrderStatus } from "../values"
+import { hasLeft, isForward, mayCancel, nextStatuses, type OrderStatus } from "../values"
 import { mailBuyer } from "./mails"
 import { refund } from "./refunds"
 
@@ -54,20 +56,31 @@ export async function list(scope: Scope, principal: Principal, query: OrderListQ
 /** @throws HttpError 404 if the order doesn't exist or the caller may not see it */
 export async function one(scope: Scope, principal: Principal, id: number): Promise<WholeOrder> {
   const row = requireOn(principal, readOrder, owned(await store.findOne(scope, id)))
-  const { paymentLabel, instalments, couponCode, address, lines, payments, events, hasOpenRefund } = row
+  const { paymentLabel, instalments, couponCode, vat, address, lines, payments, events, hasOpenRefund } = row
   return {
     ...toOrder(principal, row),
-    ...{ paymentLabel, instalments, couponCode, address, lines, payments, events },
+    ...{ paymentLabel, instalments, couponCode, vat, address, lines, payments, events },
     mayRetryRefund: hasOpenRefund && managesOrders(principal) && paymentProvider() !== undefined,
   }
 }
 
-/** Reverses a cancelled order: restocks the goods, frees the coupon's use, and refunds what was paid. */
+/** Reverses a cancelled order: restocks the goods, frees the uses of its offers, and refunds what was paid. */
 async function reverse(scope: Scope, id: number, order: store.LockedOrder): Promise<void> {
-  const { couponCode } = order
   await catalogue.restock(scope, await store.findLines(scope, id))
-  if (couponCode) await coupons.countUse(scope, couponCode, -1)
+  await stock.release(scope, id)
+  await offers.countUses(scope, await orderOffers.findIds(scope, id), -1)
   await mailBuyer(scope, id, "cancelled", await refund(scope, id, order))
+}
+
+/** Sells the goods of an order when it leaves the shop, and takes them back when that is corrected. */
+async function moveGoods(scope: Scope, principal: Principal, id: number, order: store.LockedOrder, to: OrderStatus) {
+  const wasOut = hasLeft(order.status)
+  if (wasOut === hasLeft(to)) return
+  if (wasOut) return stock.unship(scope, principal, id)
+  const { customer: name, customerEmail: email, chargedAt, couponDiscount, delivery, vat } = order
+  const lines = await store.findLines(scope, id)
+  const amounts = { couponDiscount, delivery, vat, isCharged: chargedAt !== null }
+  await stock.ship(scope, principal, { id, buyer: { name, email }, ...amounts, lines })
 }
 
 /**
@@ -83,6 +96,7 @@ export async function changeStatus(
   if (from && from !== locked.status) throw new HttpError(409, "conflict")
   const state = { ...locked, isCharged: locked.chargedAt !== null }
   if (!mayBecome(principal, state).includes(status)) throw conflict({ status: "orderStatus" })
+  await moveGoods(scope, principal, id, locked, status)
   await store.setStatus(scope, id, status, principal.fullName)
   if (status === "cancelled") await reverse(scope, id, locked)
   else if (status !== "delivered" && isForward(locked.status, status)) await mailBuyer(scope, id, status)

@@ -1,16 +1,11 @@
 import type { Scope } from "@/lib/core/db/types"
 import { shopCurrency } from "@/lib/features/catalogue/values"
-import * as coupons from "@/lib/features/coupons/service"
-import * as cart from "@/lib/features/ecommerce/service"
 import { paymentProvider, paymentsFor } from "../payment/configured"
 import type { CartLine, CartSummary } from "../schema/checkout"
-import * as shoppers from "../store/shoppers"
-import { bill, goodsTotal } from "./bill"
-import { offersAmong, problemOf, toCoupon } from "./coupons"
+import { offeredIn, problemOf, toCoupon } from "./coupons"
+import { type Priced, priceCart } from "./price-cart"
 
-type Billed = cart.CartLine & { total: number }
-
-const toLine = (line: Billed): CartLine => ({
+const toLine = (line: Priced["lines"][number]): CartLine => ({
   productId: line.productId,
   name: line.name,
   brand: line.brand,
@@ -20,6 +15,8 @@ const toLine = (line: Billed): CartLine => ({
   priceMinor: line.price,
   discountPercentage: line.discountPercentage,
   totalMinor: line.total,
+  vatRate: line.vatRate,
+  reductions: line.reductions,
   slug: line.slug,
   colorOptions: line.colorOptions,
   stock: line.stock,
@@ -28,25 +25,19 @@ const toLine = (line: Billed): CartLine => ({
   deliveryDate: line.deliveryDate,
 })
 
-/** The coupon on the cart, and its row if it applies. A deleted coupon is reported as unknown. */
-function couponOn(rows: coupons.CouponRow[], code: string, goods: bigint, used: Set<string>) {
-  const row = rows.find((coupon) => coupon.code === code)
-  if (!row) {
-    const unknown = { code, kind: "amount" as const, value: 0, minimumMinor: 0, problem: "unknown" as const }
-    return { coupon: code ? unknown : null }
-  }
-  const coupon = toCoupon(row, problemOf(row, goods, used))
-  return { coupon, applied: coupon.problem ? undefined : row }
+/** The coupon on the cart, even if it doesn't apply. One that is gone is reported as unknown. */
+function couponOn(cart: Priced): CartSummary["coupon"] {
+  const { code, coupon, amounts } = cart
+  if (!code) return null
+  if (coupon) return toCoupon(coupon, problemOf(coupon, cart), amounts.couponDiscount)
+  return { code, kind: "amount", value: 0, minimumMinor: 0, problem: "unknown" }
 }
 
 /** The cart with current prices, and the caller's saved address and card. */
 export async function summary(scope: Scope): Promise<CartSummary> {
-  const cartLines = await cart.cartLines(scope, { lock: false })
-  const { address, card, couponCode, used } = await shoppers.find(scope)
-  const known = await coupons.findOffered(scope, couponCode)
-  const goods = goodsTotal(cartLines)
-  const { coupon, applied } = couponOn(known, couponCode, goods, used)
-  const { lines, amounts } = bill(cartLines, applied)
+  const cart = await priceCart(scope, { lock: false })
+  const { lines, amounts, vat, shopper } = cart
+  const { address, card } = shopper
   return {
     lines: [...lines].sort((a, b) => a.addedAs - b.addedAs).map(toLine),
     items: amounts.items,
@@ -56,8 +47,9 @@ export async function summary(scope: Scope): Promise<CartSummary> {
     couponDiscountMinor: amounts.couponDiscount,
     deliveryMinor: amounts.delivery,
     totalMinor: amounts.total,
-    coupon,
-    offers: offersAmong(known, goods, used),
+    vat,
+    coupon: couponOn(cart),
+    offers: offeredIn(cart),
     savedAddress: address,
     savedCard: card ? { label: card.label } : null,
     payments: paymentsFor(Boolean(card)),

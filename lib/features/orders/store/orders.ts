@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm"
+import * as z from "zod"
 import { foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
 import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { momentsOf, periodOf, type Range, workspaceZone } from "@/lib/core/range"
 import { addDays, instantOf } from "@/lib/core/time-zone"
+import { clients } from "@/lib/features/clients/table"
 import type { Order, OrderListQuery, WholeOrder } from "../schema/order"
+import { reduction } from "../schema/parts"
 import { type Address, orderEvents, orderLines, orderMoney, orders } from "../table"
 import type { OrderStatus } from "../values"
 import { isOpenRefund } from "./money"
@@ -52,15 +55,21 @@ const placedBetween = (from: string | undefined, to: string | undefined): SQL | 
     to ? lt(orders.placedAt, instantOf(addDays(new Date(to), 1), workspaceZone)) : undefined,
   )
 
+/** Orders with the address of a customer, or of those who were merged into them. */
+const boughtBy = ({ workspaceId }: Scope, customer: number) =>
+  sql`${orders.customerEmail} in (select c.company_email from ${clients} as c where c.workspace_id = ${workspaceId}
+    and (c.id = ${customer} or c.merged_into = ${customer}) and c.company_email <> '')`
+
 /** One page of the readable orders, newest first by default, and the filtered total. */
 export async function findPage(scope: Scope, query: OrderListQuery, readable: SQL | undefined) {
-  const { q, status, of, range, placedFrom, placedTo, sortBy, order, page, perPage } = query
+  const { q, status, of, customer, range, placedFrom, placedTo, sortBy, order, page, perPage } = query
   const where = inWorkspace(
     scope,
     readable,
     q ? matches(q) : undefined,
     status && eq(orders.status, status),
     of === "mine" ? eq(orders.userId, scope.userId) : undefined,
+    customer === undefined ? undefined : boughtBy(scope, customer),
     range && placedWithin(range),
     placedBetween(placedFrom, placedTo),
   )
@@ -93,7 +102,7 @@ export const inOrder = (address: Address): Address => {
 export async function findOne(scope: Scope, id: number) {
   const of = sql`workspace_id = ${scope.workspaceId} and order_id = ${id}`
   const line = sql`json_build_object('productId', product_id, 'name', name, 'brand', brand, 'image', image, 'color', color, 'qty', qty,
-    'priceMinor', price, 'discountPercentage', discount_percentage, 'totalMinor', total)`
+    'priceMinor', price, 'discountPercentage', discount_percentage, 'totalMinor', total, 'vatRate', vat_rate, 'reductions', reductions)`
   const iso = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const event = sql`json_build_object('status', status, 'at', ${iso}, 'by', by)`
   const movement = sql`json_build_object('kind', kind, 'state', state, 'amountMinor', amount, 'at', ${iso})`
@@ -103,6 +112,7 @@ export async function findOne(scope: Scope, id: number) {
       paymentLabel: orders.paymentLabel,
       instalments: orders.instalments,
       couponCode: orders.couponCode,
+      vat: orders.vat,
       address: orders.address,
       lines: sql<
         WholeOrder["lines"]
@@ -117,19 +127,24 @@ export async function findOne(scope: Scope, id: number) {
     })
     .from(orders)
     .where(inWorkspace(scope, eq(orders.id, id)))
-  return row && { ...row, address: inOrder(row.address) }
+  // jsonb doesn't preserve the order of keys.
+  const vat = row?.vat.map(({ rate, net, vat, gross }) => ({ rate, net, vat, gross })) ?? []
+  const lines = row?.lines.map((line) => ({ ...line, reductions: z.array(reduction).parse(line.reductions) })) ?? []
+  return row && { ...row, vat, lines, address: inOrder(row.address) }
 }
 
 /** Locks an order until the transaction ends, and returns the fields that a change of status needs. */
 export async function lock(scope: Scope, id: number) {
   const [row] = await scope.db
     .select({
-      userId: orders.userId,
+      ...{ userId: orders.userId, customer: orders.customer, customerEmail: orders.customerEmail },
       status: orders.status,
       chargedAt: orders.chargedAt,
       reference: orders.paymentReference,
-      couponCode: orders.couponCode,
       total: orders.total,
+      couponDiscount: orders.couponDiscount,
+      delivery: orders.delivery,
+      vat: orders.vat,
       /** Whether it was marked as paid, and not reset to `placed` since. */
       isPaid: sql<boolean>`exists (select 1 from ${orderEvents} paid where paid.workspace_id = ${orders.workspaceId}
         and paid.order_id = ${orders.id} and paid.status = 'paid' and not exists (select 1 from ${orderEvents} back
@@ -145,7 +160,7 @@ export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lock>>>
 
 export const findLines = ({ db, workspaceId }: Scope, orderId: number) =>
   db
-    .select({ productId: orderLines.productId, qty: orderLines.qty })
+    .select({ productId: orderLines.productId, qty: orderLines.qty, total: orderLines.total })
     .from(orderLines)
     .where(and(eq(orderLines.workspaceId, workspaceId), eq(orderLines.orderId, orderId)))
 

@@ -3,6 +3,7 @@ import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
 import { type Address, orders, type SavedCard, shoppers } from "../table"
+import { orderOffers } from "../table/offers"
 import { inOrder } from "./orders"
 
 type Shopper = Omit<typeof shoppers.$inferInsert, "workspaceId" | "userId">
@@ -13,22 +14,27 @@ export interface ShopperState {
   card: SavedCard | null
   /** The code of the coupon on the cart, or an empty string. */
   couponCode: string
-  /** Codes of coupons the user has used, except in cancelled orders. */
-  used: Set<string>
+  /** How many orders of the user have an offer, by its id. Cancelled ones don't count. */
+  used: Map<number, number>
 }
 
 /** The caller's saved address, card and coupons, in one statement. */
 export async function find({ db, workspaceId, userId }: Scope): Promise<ShopperState> {
   const of = sql`workspace_id = ${workspaceId} and user_id = ${userId}`
-  const [row] = rowsOf<Omit<ShopperState, "used" | "couponCode"> & { couponCode: string | null; used: string[] }>(
+  const [row] = rowsOf<
+    Omit<ShopperState, "used" | "couponCode"> & { couponCode: string | null; used: [number, number][] }
+  >(
     await db.execute(sql`
       select saved.card, saved.coupon_code as "couponCode",
         coalesce(saved.address, (select address from ${orders} where ${of} order by id desc limit 1)) as address,
-        coalesce((select json_agg(distinct coupon_code) from ${orders} where ${of} and coupon_code <> '' and status <> 'cancelled'), '[]') as used
+        coalesce((select json_agg(json_build_array(offer_id, orders)) from (
+          select taken.offer_id, count(*) as orders from ${orders} as o
+          join ${orderOffers} as taken on taken.workspace_id = o.workspace_id and taken.order_id = o.id
+          where o.workspace_id = ${workspaceId} and o.user_id = ${userId} and o.status <> 'cancelled' group by 1) as counted), '[]') as used
       from (select 1) as one left join ${shoppers} as saved on ${of}`),
   )
   const { address = null, card = null, couponCode, used = [] } = row ?? {}
-  return { address: address && inOrder(address), card, couponCode: couponCode ?? "", used: new Set(used) }
+  return { address: address && inOrder(address), card, couponCode: couponCode ?? "", used: new Map(used) }
 }
 
 /** Saves the given fields for the caller. */

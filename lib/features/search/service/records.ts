@@ -28,7 +28,7 @@ const search = sql`search`
 
 /** Whether each word is in the number or in the client of an invoice. */
 function isInvoice(q: string): SQL | undefined {
-  const number = sql`'#' || number`
+  const number = sql`'#' || coalesce(number, invoices.id::text)`
   const contains = (pattern: SQL) => sql`(${number} like ${pattern} or clients.invoice_search like ${pattern})`
   return and(sql`true`, ...typedWords(q).map((word) => contains(containsFolded(word))))
 }
@@ -45,7 +45,7 @@ const sources: Record<RecordKind, Source> = {
   invoices: {
     can: ["read", "Invoice"],
     screen: "invoiceList",
-    select: ({ workspaceId }, { q }) => sql`select invoices.id, '#' || number, company, '',
+    select: ({ workspaceId }, { q }) => sql`select invoices.id, '#' || coalesce(number, invoices.id::text), company, '',
         '/apps/invoice/preview/' || invoices.id
       from invoices join clients on clients.workspace_id = invoices.workspace_id and clients.id = client_id
       where invoices.workspace_id = ${workspaceId} and ${isInvoice(q)}

@@ -12,7 +12,8 @@ export const setPin = endpoint({
   method: "POST",
   path: "/api/v1/pins",
   summary: "Set the caller's PIN for approvals",
-  description: "Four to eight digits. Five wrong tries lock it; setting another one unlocks it.",
+  description:
+    "Four to eight digits. Five wrong tries by one caller lock it for that caller; setting another one unlocks it.",
   can: ["read", "Shop"],
   confirmed: true,
   closedToKeys: true,

@@ -57,6 +57,6 @@ export const pinForm = z.object({
     .refine((pin) => /^\d{4,8}$/.test(pin), { params: { key: "pinDigits" } })
     .meta({ examples: ["2580"] }),
 })
-/** Whether the caller has a PIN, and whether wrong tries have locked it. */
+/** Whether the caller has a PIN, and whether wrong tries have locked it at somebody's screen. */
 export const pinState = z.object({ isSet: z.boolean(), isLocked: z.boolean(), setAt: time.nullable() })
 export type PinState = z.infer<typeof pinState>

@@ -23,7 +23,7 @@ function isEasy(pin: string): boolean {
 
 const toState = (row: Awaited<ReturnType<typeof store.findPin>>): PinState => ({
   isSet: row !== undefined,
-  isLocked: row !== undefined && row.tries >= maxTries,
+  isLocked: Object.values(row?.triesBy ?? {}).some((tries) => tries >= maxTries),
   setAt: row?.setAt.toISOString() ?? null,
 })
 
@@ -41,8 +41,8 @@ export async function setPin(actor: Actor, pin: string): Promise<PinState> {
 }
 
 /**
- * Checks somebody's PIN. A wrong one costs a try, also if the request ends in an error.
- * @throws HttpError 422 for a wrong PIN, and once there is no try left
+ * Checks somebody's PIN at the caller's screen. A wrong one costs the caller a try, also if the request ends in an error.
+ * @throws HttpError 422 for a wrong PIN, and once the caller has no try left
  */
 export async function requirePin(actor: Actor, owner: Who, pin: string): Promise<void> {
   const hash = await tx(actor, (scope) => store.takeTry(scope, owner))

@@ -30,9 +30,11 @@ export function dutiesOf({ role, overrides }: Pick<Given, "role" | "overrides">)
   })
 }
 
-/** The place of a right: whoever sees a shop also sees its business. */
+/** Subjects of a whole business, which whoever sees one of its shops sees too. */
+const ofBusiness: readonly string[] = ["Business", "Customer", "Iou", "Offer"]
+
 function placeOf({ business, shops }: Given, [action, subject]: Rule): Grant["on"] {
-  const isAll = shops === null || (action === "read" && subject === "Business")
+  const isAll = shops === null || (action === "read" && ofBusiness.includes(subject))
   return isAll ? { place: "business", ids: [business] } : { place: "shop", ids: shops }
 }
 

@@ -9,7 +9,7 @@ const ofUser = ({ workspaceId, userId }: Pick<Actor, "workspaceId" | "userId">) 
 
 export async function findPin(scope: Scope) {
   const [row] = await scope.db
-    .select({ tries: staffPins.tries, setAt: staffPins.setAt })
+    .select({ triesBy: staffPins.triesBy, setAt: staffPins.setAt })
     .from(staffPins)
     .where(ofUser(scope))
   return row
@@ -22,30 +22,35 @@ export const savePin = ({ db, workspaceId, userId }: Scope, pinHash: string) =>
     .values({ workspaceId, userId, pinHash })
     .onConflictDoUpdate({
       target: [staffPins.workspaceId, staffPins.userId],
-      set: { pinHash, tries: 0, setAt: sql`now()` },
+      set: { pinHash, triesBy: {}, setAt: sql`now()` },
     })
 
 export const deletePin = ({ db }: Scope, who: Pick<Actor, "workspaceId" | "userId">) =>
   db.delete(staffPins).where(ofUser(who))
 
+/** How often the user of a scope has tried a PIN. */
+const triesOf = ({ userId }: Scope) => sql`coalesce((${staffPins.triesBy} ->> ${String(userId)}::text)::int, 0)`
+
 /**
- * Counts a try before it is made, in one statement, so that parallel tries never exceed the number.
+ * Counts a try of the caller before it is made, in one statement, so that parallel tries never exceed the number.
  * @returns the hash to compare with; undefined if there is no PIN, or no try left
  */
-export async function takeTry({ db }: Scope, who: Pick<Actor, "workspaceId" | "userId">): Promise<string | undefined> {
-  const [row] = await db
+export async function takeTry(scope: Scope, who: Pick<Actor, "workspaceId" | "userId">): Promise<string | undefined> {
+  const tries = triesOf(scope)
+  const counted = sql`jsonb_build_object(${String(scope.userId)}::text, ${tries} + 1)`
+  const [row] = await scope.db
     .update(staffPins)
-    .set({ tries: sql`${staffPins.tries} + 1` })
-    .where(and(ofUser(who), lt(staffPins.tries, maxTries)))
+    .set({ triesBy: sql`${staffPins.triesBy} || ${counted}` })
+    .where(and(ofUser(who), lt(tries, maxTries)))
     .returning({ pinHash: staffPins.pinHash })
   return row?.pinHash
 }
 
-/** Gives back all tries after the right PIN, unless it was changed meanwhile. */
-export const clearTries = ({ db }: Scope, who: Pick<Actor, "workspaceId" | "userId">, pinHash: string) =>
+/** Gives the caller back all tries after the right PIN, unless it was changed meanwhile. */
+export const clearTries = ({ db, userId }: Scope, who: Pick<Actor, "workspaceId" | "userId">, pinHash: string) =>
   db
     .update(staffPins)
-    .set({ tries: 0 })
+    .set({ triesBy: sql`${staffPins.triesBy} - ${String(userId)}::text` })
     .where(and(ofUser(who), eq(staffPins.pinHash, pinHash)))
 
 /** The users of the workspace who have a PIN. */

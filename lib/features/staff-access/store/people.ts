@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm"
 import { foldedContains } from "@/lib/core/db/folded"
 import { listPage } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
@@ -47,3 +47,11 @@ export async function countWorking(scope: Scope, ids: readonly number[]): Promis
     .where(and(canSignIn(scope), inArray(users.id, [...ids])))
   return rows.length
 }
+
+/** Administrators and the given users, as far as they can sign in, by name. */
+export const findNames = (scope: Scope, ids: number[]) =>
+  scope.db
+    .select({ id: users.id, name: users.fullName, isAdmin: sql<boolean>`${users.role} = 'admin'` })
+    .from(users)
+    .where(and(canSignIn(scope), or(eq(users.role, "admin"), ids.length > 0 ? inArray(users.id, ids) : undefined)))
+    .orderBy(asc(users.fullName), asc(users.id))

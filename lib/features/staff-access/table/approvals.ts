@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { instant, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { toUser } from "@/lib/features/users/table"
 
@@ -9,8 +9,11 @@ export const staffPins = pgTable(
     workspaceId: workspaceId(),
     userId: integer("user_id").notNull(),
     pinHash: text("pin_hash").notNull(),
-    /** Tries since the last right one. The PIN is locked once they are used up, until its owner sets another. */
-    tries: integer("tries").notNull().default(0),
+    /**
+     * Tries since the last right one, by the user who asked for the approval. Once they are used up, the PIN is locked for that
+     * user until its owner sets another; nobody can lock it for everyone.
+     */
+    triesBy: jsonb("tries_by").$type<Record<string, number>>().notNull().default({}),
     setAt: instant("set_at").notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), toUser(t.workspaceId, t.userId), tenantPolicy()],

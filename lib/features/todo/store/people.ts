@@ -55,3 +55,12 @@ export async function assign({ db, workspaceId }: Scope, taskIds: number[], user
     .returning({ taskId: taskAssignees.taskId })
   return rows.map(({ taskId }) => taskId)
 }
+
+/** The id of the person who has a task; null for nobody. */
+export async function findAssignee({ db, workspaceId }: Scope, taskId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: taskAssignees.userId })
+    .from(taskAssignees)
+    .where(and(eq(taskAssignees.workspaceId, workspaceId), eq(taskAssignees.taskId, taskId)))
+  return row?.userId ?? null
+}

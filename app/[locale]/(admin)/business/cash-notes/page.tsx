@@ -1,5 +1,6 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { CashNotesScreen } from "@/components/features/till-sessions/cash-notes-screen"
+import { SessionList } from "@/components/features/till-sessions/session-list"
 import { sessionListSource } from "@/components/features/till-sessions/session-list-source"
 import { requireAbility } from "@/components/layout/guard"
 import { Prefetch } from "@/components/layout/prefetch"
@@ -17,7 +18,7 @@ export default async function Page({ params, searchParams }: Props) {
   const query = listQuery(rules, parseListState(rules, await searchParams))
   return (
     <Prefetch handler={listTillSessionsHandler} input={{ query }}>
-      <CashNotesScreen />
+      <CashNotesScreen tab="days" view={<SessionList />} />
     </Prefetch>
   )
 }

@@ -129,7 +129,11 @@ export const cashDeposit = ({ amount, fee, till, ...event }: Banked & { fee: big
   ])
 
 /** The card company pays out, less its fee. */
-export const cardSettlement = ({ amount, fee, ...event }: Banked & { fee: bigint }): Recipe =>
+export const cardSettlement = ({
+  amount,
+  fee,
+  ...event
+}: Omit<Banked, "shopId"> & { shopId?: number; fee: bigint }): Recipe =>
   recipe("card-settlement", [
     debit(bankOf(event), positive(amount - fee)),
     debit(at("bank_charges", event.shopId), positive(fee)),

@@ -11,12 +11,17 @@ interface Owed {
 }
 
 type Sale = Owed & { rates: RateAmount[] }
-/** Where money is paid from or to: an account by its id, such as a till, or by its role. */
-type Money = { accountId: number } | { role: Extract<AccountRole, "bank" | "safe"> }
+/** Where money is paid from or to: an account by its id, such as a till, by its role, or what a customer paid in advance. */
+export type Money =
+  | { accountId: number }
+  | { role: Extract<AccountRole, "bank" | "safe"> }
+  | { role: "customer_deposits"; party: string }
 type Paid = Owed & { amount: bigint; money: Money }
 
-const moneyAt = (money: Money, shopId?: number | null) =>
-  "accountId" in money ? account(money.accountId) : at(money.role, shopId)
+function moneyAt(money: Money, shopId?: number | null) {
+  if ("accountId" in money) return account(money.accountId)
+  return money.role === "customer_deposits" ? { ...at(money.role, shopId), party: money.party } : at(money.role, shopId)
+}
 
 const charged = (kind: string, role: "iou_control" | "trade_debtors", { shopId, party, rates }: Sale): Recipe =>
   recipe(kind, [debit({ ...at(role, shopId), party }, positive(grossOf(rates))), ...salesLines(rates, shopId)])
@@ -30,6 +35,13 @@ const received = (
 
 /** A customer takes something and pays later. */
 export const iouCharged = (sale: Sale): Recipe => charged("iou-charge", "iou_control", sale)
+
+/** A customer brought something back, or was charged too much: a part of a sale is credited by rate. */
+export const iouAdjusted = ({ shopId, party, rates }: Sale): Recipe =>
+  recipe("iou-adjustment", [
+    ...salesLines(rates, shopId, -1n),
+    credit({ ...at("iou_control", shopId), party }, positive(grossOf(rates))),
+  ])
 
 export const iouRepaid = (paid: Paid): Recipe => received("iou-repayment", "iou_control", paid)
 
@@ -98,17 +110,25 @@ export const supplierPaid = ({ shopId, party, amount, money }: Paid): Recipe =>
     credit(moneyAt(money, shopId), amount),
   ])
 
-/** The bank collects a direct debit, for a supplier's bills or an expense without one. */
-export const debitCollected = (event: {
+interface Collected {
   shopId?: number | null
+  /** What the bank took, with VAT. */
   amount: bigint
   bank?: number
+  /** The supplier whose bills it pays; an expense without one. */
   party?: string
-}): Recipe => {
-  const { shopId, amount, bank, party } = event
-  const owed = party === undefined ? at("expense", shopId) : { ...at("supplier_control", shopId), party }
+  /** The account of the expense, if it isn't the one of the chart, and its input VAT. */
+  expense?: number
+  vat?: { vatCode: string; net: bigint; vat: bigint }
+}
+
+/** The bank collects a direct debit, for a supplier's bills or an expense without one. */
+export const debitCollected = ({ shopId, amount, bank, party, expense, vat }: Collected): Recipe => {
+  const cost = expense === undefined ? at("expense", shopId) : account(expense)
+  const owed = party === undefined ? { ...cost, vatCode: vat?.vatCode } : { ...at("supplier_control", shopId), party }
   return recipe("direct-debit", [
-    debit(owed, positive(amount)),
+    debit(owed, positive(amount) - (vat?.vat ?? 0n)),
+    ...(vat ? [debit({ ...at("vat_input", shopId), vatCode: vat.vatCode, net: vat.net }, positive(vat.vat))] : []),
     credit(bank === undefined ? at("bank", shopId) : account(bank), amount),
   ])
 }

@@ -10,8 +10,8 @@ interface Props {
 }
 
 export const generateMetadata = recordMetadata("invoices.view.unknownTitle", async ({ searchParams }: Props) => {
-  const { number } = await invoiceOf(String((await searchParams).id))
-  return (await getTranslations("invoices"))("one", { number: String(number) })
+  const { invoice, number } = await invoiceOf(String((await searchParams).id))
+  return (await getTranslations("invoices"))("one", { number: number ?? String(invoice.id) })
 })
 
 export default recordPage(UnknownInvoice, async ({ params, searchParams }: Props) => {

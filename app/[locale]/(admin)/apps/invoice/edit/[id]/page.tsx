@@ -11,19 +11,19 @@ import { invoiceOf } from "../../invoice-of"
 type Props = { params: Promise<{ locale: string; id: string }> }
 
 export const generateMetadata = recordMetadata("invoices.view.unknownTitle", async ({ params }: Props) => {
-  const { number } = await invoiceOf((await params).id)
-  return (await getTranslations("invoices.editor"))("editTitle", { number: String(number) })
+  const { invoice } = await invoiceOf((await params).id)
+  return (await getTranslations("invoices.editor"))("editTitle", { number: String(invoice.id) })
 })
 
 export default recordPage(UnknownInvoice, async ({ params }: Props) => {
   const { locale, id } = await params
   setRequestLocale(locale)
   await requireAbility(["update", "Invoice"])
-  const { invoice, number } = await invoiceOf(id)
+  const { invoice } = await invoiceOf(id)
   return (
     <Prefetch handler={getInvoiceDocumentHandler} input={{ query: { id: invoice.id } }}>
       <EditorData>
-        <EditScreen id={invoice.id} number={number} />
+        <EditScreen id={invoice.id} />
       </EditorData>
     </Prefetch>
   )

@@ -1,0 +1,3 @@
+import "@/app/styles/todo.css"
+
+export { Bare as default } from "@/components/layout/bare"

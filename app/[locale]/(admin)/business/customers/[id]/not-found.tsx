@@ -1,0 +1,3 @@
+import { UnknownCustomer } from "@/components/features/customers/unknown-customer"
+
+export default UnknownCustomer

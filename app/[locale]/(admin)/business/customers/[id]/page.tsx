@@ -1,0 +1,21 @@
+import { setRequestLocale } from "next-intl/server"
+import { CustomerFrame } from "@/components/features/customers/customer-frame"
+import { CustomerOverview } from "@/components/features/customers/customer-overview"
+import { UnknownCustomer } from "@/components/features/customers/unknown-customer"
+import { recordMetadata, recordPage } from "@/components/layout/record-page"
+import { customerName, customerOf } from "../customer-of"
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+export const generateMetadata = recordMetadata("customers.unknownTitle", customerName)
+
+export default recordPage(UnknownCustomer, async ({ params }: Props) => {
+  const { locale, id } = await params
+  setRequestLocale(locale)
+  const customer = await customerOf(id)
+  return (
+    <CustomerFrame customer={customer} tab="account">
+      <CustomerOverview first={customer} />
+    </CustomerFrame>
+  )
+})

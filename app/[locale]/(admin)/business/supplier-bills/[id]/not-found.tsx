@@ -1,0 +1,3 @@
+import { UnknownBill } from "@/components/features/supplier-bills/unknown-bill"
+
+export default UnknownBill

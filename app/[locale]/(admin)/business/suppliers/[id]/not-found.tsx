@@ -1,0 +1,3 @@
+import { UnknownSupplier } from "@/components/features/suppliers/unknown-supplier"
+
+export default UnknownSupplier

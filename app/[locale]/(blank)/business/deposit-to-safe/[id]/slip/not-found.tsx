@@ -1,0 +1,3 @@
+import { UnknownDrop } from "@/components/features/drops/unknown-drop"
+
+export default UnknownDrop

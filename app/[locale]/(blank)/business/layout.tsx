@@ -1,0 +1,3 @@
+import "@/app/styles/business.css"
+
+export { Bare as default } from "@/components/layout/bare"

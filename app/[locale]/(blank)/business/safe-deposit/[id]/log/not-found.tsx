@@ -1,0 +1,3 @@
+import { UnknownSafe } from "@/components/features/safes/unknown-safe"
+
+export default UnknownSafe

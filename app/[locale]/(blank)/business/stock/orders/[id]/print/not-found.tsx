@@ -1,0 +1,3 @@
+import { UnknownOrder } from "@/components/features/stock/unknown-order"
+
+export default UnknownOrder
