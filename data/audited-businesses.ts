@@ -18,6 +18,12 @@ export const auditedBusinesses: Record<string, Audited> = {
     columns: names(`business_id state name code street postcode city time_zone cut_off_hour opening_hours float_target
       drop_threshold variance_tolerance blind_count cash_rounding`),
   },
+  deposit_policies: {
+    record: "business-shop",
+    key: ["shop_id"],
+    part: ["shop_id"],
+    columns: names("banking_days verify_within_hours credit_within_days witness_required photo_above"),
+  },
   tills: { record: "till", key: ["id"], columns: names("business_id shop_id state name") },
   safes: { record: "safe", key: ["id"], columns: names("business_id shop_id state name insured_limit change_fund") },
   bank_accounts: { record: "bank-account", key: ["id"], columns: names("business_id state name iban bic") },

@@ -1,5 +1,6 @@
 import { auditedBooks } from "./audited-books"
 import { auditedBusinesses } from "./audited-businesses"
+import { auditedInvoices } from "./audited-invoices"
 import { auditedSafe } from "./audited-safe"
 import { auditedTills } from "./audited-tills"
 
@@ -53,39 +54,7 @@ export const audited: Record<string, Audited> = {
   chat_profiles: ofUser("title about"),
   profiles: ofUser("designation cover_img"),
 
-  // Invoices
-  clients: {
-    record: "client",
-    key: ["id"],
-    columns: names("name company company_email address country contact avatar language"),
-  },
-  invoices: {
-    record: "invoice",
-    key: ["id"],
-    columns:
-      names(`number client_id business_id issued_date due_date service status stage kind credits_id currency total paid credited
-      note terms accepted_payment shows_payment_terms shows_note shows_payment_stub sent_at voided_at parties`),
-  },
-  invoice_lines: {
-    record: "invoice",
-    key: ["invoice_id"],
-    part: ["id"],
-    columns: names(
-      "position item description quantity unit_price discount vat_rate credits_position net_correction vat_correction",
-    ),
-  },
-  invoice_sellers: { record: "invoice", key: ["invoice_id"], part: ["invoice_id"], columns: ["user_id"] },
-  payments: {
-    record: "invoice",
-    key: ["invoice_id"],
-    part: ["id"],
-    columns: names("kind amount paid_date method note"),
-  },
-  billing: {
-    record: "billing",
-    key: singleton,
-    columns: names("company address contact email vat_number bank_name country iban swift_code"),
-  },
+  ...auditedInvoices,
 
   // Shop
   products: {
@@ -93,25 +62,33 @@ export const audited: Record<string, Audited> = {
     key: ["id"],
     columns:
       names(`name slug description brand category price currency image images has_free_shipping stock delivery_days
-      color_options facts`),
+      color_options facts category_id state sku content content_unit supplier_name supplier_code reorder_point cost_last
+      cost_average vat_rates age_limit is_returnable`),
   },
-  coupons: {
-    record: "coupon",
+  product_gtins: { record: "product", key: ["product_id"], part: ["gtin"], columns: names("written quantity") },
+  product_prices: {
+    record: "product",
+    key: ["product_id"],
+    part: ["id"],
+    columns: names("shop_id amount currency valid_from"),
+  },
+  categories: {
+    record: "category",
     key: ["id"],
-    columns: names("code kind value minimum starts_at ends_at most_uses uses once_per_person is_offered"),
+    columns: names("parent_id state name position department vat_rates margin_bps age_limit is_returnable"),
   },
   orders: {
     record: "order",
     key: ["id"],
     columns:
       names(`user_id customer customer_email status payment payment_label charged_at instalments address items currency
-      subtotal discount coupon_code coupon_discount delivery total`),
+      subtotal discount coupon_code coupon_discount delivery total vat`),
   },
   order_lines: {
     record: "order",
     key: ["order_id"],
     part: ["product_id", "color"],
-    columns: names("name brand color qty price discount_percentage total"),
+    columns: names("name brand color qty price discount_percentage total vat_rate reductions"),
   },
   order_payments: {
     record: "order",

@@ -13,10 +13,16 @@ export const restricted: Record<string, Privilege[]> = {
   tills: ["select", "insert", "update"],
   safes: ["select", "insert", "update"],
   bank_accounts: ["select", "insert", "update"],
+  deposit_policies: ["select", "insert", "update"],
   staff_grants: ["select", "insert", "update"],
+  // A price is never changed, so that its history stays true.
+  product_prices: ["select", "insert"],
+  price_changes: ["select", "insert"],
+  price_change_cells: ["select", "insert"],
   // What happened in a session stays.
   till_sessions: ["select", "insert", "update"],
   till_events: ["select", "insert"],
+  reading_mappings: ["select", "insert", "update"],
   // No delete, and what only adds to a trail is never changed: cash that moved stays on record.
   drops: ["select", "insert", "update"],
   safe_contents: ["select", "insert", "update"],
@@ -24,6 +30,45 @@ export const restricted: Record<string, Privilege[]> = {
   bank_bags: ["select", "insert", "update"],
   bank_bag_events: ["select", "insert"],
   counter_deposits: ["select", "insert"],
+  suppliers: ["select", "insert", "update"],
+  supplier_products: ["select", "insert", "update"],
+  supplier_bills: ["select", "insert", "update"],
+  supplier_bill_lines: ["select", "insert", "update"],
+  supplier_bill_events: ["select", "insert"],
+  supplier_bill_settlements: ["select", "insert", "update"],
+  // Statements stay as they came. Triggers write what of a line is matched, and let matches only end.
+  bank_statements: ["select", "insert"],
+  bank_lines: ["select", "insert"],
+  bank_line_details: ["select", "insert"],
+  bank_csv_mappings: ["select", "insert", "update"],
+  bank_matches: ["select", "insert", "update"],
+  bank_rules: ["select", "insert", "update"],
+  // Facts about money are ended, never deleted.
+  account_payments: ["select", "insert", "update"],
+  payment_allocations: ["select", "insert", "update"],
+  payment_batches: ["select", "insert", "update"],
+  payment_batch_items: ["select", "insert", "update"],
+  sepa_mandates: ["select", "insert", "update"],
+  sepa_creditors: ["select", "insert", "update"],
+  reminder_policies: ["select", "insert", "update"],
+  // Sent reminders stay on record.
+  invoice_reminders: ["select", "insert"],
+  direct_debits: ["select", "insert", "update"],
+  // Expected ones are deleted when their mandate changes or ends.
+  direct_debit_occurrences: ["select", "insert", "update", "delete"],
+  recurring_charges: ["select", "insert", "update"],
+  // What became of a day is never changed.
+  recurring_charge_days: ["select", "insert"],
+  cash_exceptions: ["select", "insert", "update"],
+  // The journal of stock is append-only, and its triggers write the levels.
+  stock_levels: ["select"],
+  stock_movements: ["select", "insert"],
+  stock_reservations: ["select", "insert", "update"],
+  stock_settings: ["select", "insert", "update"],
+  stock_documents: ["select", "insert", "update"],
+  stock_lines: ["select", "insert", "update"],
+  stock_orders: ["select", "insert", "update"],
+  stock_alerts: ["select", "insert", "update"],
   // Sign-ins are inserted as the owner, before the workspace is known; members list and end them.
   sessions: ["select", "update"],
   account_links: ["select", "insert", "update"],
@@ -47,6 +92,7 @@ export const restricted: Record<string, Privilege[]> = {
   postings: ["select", "insert"],
   account_balances: ["select"],
   account_days: ["select"],
+  party_balances: ["select"],
   periods: ["select", "insert", "update"],
   // Inserted as the owner. Members list and delete them, and insert them when the delete of a user is undone.
   known_devices: ["select", "insert", "delete"],
@@ -55,7 +101,7 @@ export const restricted: Record<string, Privilege[]> = {
   // Members queue emails and read their state. Texts may contain secrets, and the owner writes the states.
   // List the columns in the order of the table.
   mail_outbox: [
-    "select (id, workspace_id, user_id, kind, record_id, to, recipients, state, attempts, next_attempt_at, last_error, created_at, sent_at, recipient_count)",
+    "select (id, workspace_id, user_id, kind, record_id, to, recipients, state, attempts, next_attempt_at, last_error, created_at, sent_at, recipient_count, address)",
     "insert",
   ],
   mail_outbox_files: ["select (workspace_id, mail_id, position)", "insert"],
@@ -64,5 +110,5 @@ export const restricted: Record<string, Privilege[]> = {
 /** Tables that nobody can delete from, so they don't use up the room of a workspace: the audit log and the books. */
 export const uncounted: ReadonlySet<string> = new Set(
   `audit_events audit_details audit_seals audit_settings
-  books accounts journal_entries postings account_balances account_days periods`.split(/\s+/),
+  books accounts journal_entries postings account_balances account_days party_balances periods`.split(/\s+/),
 )

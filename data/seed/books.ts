@@ -1,18 +1,24 @@
 import { and, eq } from "drizzle-orm"
+import { runAt } from "@/lib/core/clock"
 import { storeFacts } from "@/lib/core/db/table"
 import type { Db, Scope } from "@/lib/core/db/types"
 import { add as addBusiness } from "@/lib/features/businesses/service/businesses"
 import { addAccount, addSafe, addTill } from "@/lib/features/businesses/service/parts"
-import { shops, tills } from "@/lib/features/businesses/table"
+import { safes, shops, tills } from "@/lib/features/businesses/table"
 import { tillAccount } from "@/lib/features/ledger/service/accounts"
 import { post } from "@/lib/features/ledger/service/post"
 import { opening } from "@/lib/features/ledger/service/recipes/owed"
 import { accounts } from "@/lib/features/ledger/table/accounts"
 import { sampleBusinesses } from "./businesses"
 import { dateOf, type Person } from "./context"
+import { seedCounterGoods } from "./counter-goods"
+import { seedIous } from "./ious"
 import { seedStaff } from "./staff"
+import { seedSupplierBills } from "./supplier-bills"
+import type { TradingPlace } from "./trading/commands"
 import { addDays } from "./trading/days"
-import { type TradingPlace, trade } from "./trading/run"
+import { findPeople } from "./trading/people"
+import { trade } from "./trading/run"
 import { tradingShops } from "./trading/shops"
 
 // The books of the sample company, made by the commands of their nouns. Only the demo workspace has them.
@@ -26,19 +32,20 @@ const scopeOf = (db: Db, workspaceId: number, owner: Person): Scope => ({
   after: () => {},
 })
 
-/** The sample's shops with the accounts of their tills. */
+/** The sample's shops with their tills and safes. */
 async function findPlaces(scope: Scope): Promise<TradingPlace[]> {
   const { db, workspaceId } = scope
   const found = await db.select().from(shops).where(eq(shops.workspaceId, workspaceId))
   const all = await db.select().from(tills).where(eq(tills.workspaceId, workspaceId))
+  const cabinets = await db.select().from(safes).where(eq(safes.workspaceId, workspaceId))
   const places = found.filter(({ code }) => tradingShops.some((shop) => shop.code === code))
-  const opened = new Map<number, TradingPlace>()
-  for (const { id, code, businessId } of places) opened.set(id, { shopId: id, code, businessId, tills: new Map() })
-  for (const { id, shopId, name } of all) opened.get(shopId)?.tills.set(name, await tillAccount(scope, id))
-  return [...opened.values()]
+  return places.map(({ id, code, businessId }) => ({
+    ...{ shopId: id, code, businessId, safe: cabinets.find(({ shopId }) => shopId === id)?.id as number },
+    tills: new Map(all.filter(({ shopId }) => shopId === id).map((till) => [till.name, till.id])),
+  }))
 }
 
-/** Floats, the change fund, the bank and the stock on the day the books begin. */
+/** Floats, the change fund and the bank on the day the books begin. Goods come with the first deliveries. */
 async function openWith(scope: Scope, place: TradingPlace, sample: (typeof sampleBusinesses)[number], day: string) {
   const { businessId, shopId, tills: ofTills } = place
   const rows = await scope.db
@@ -50,20 +57,19 @@ async function openWith(scope: Scope, place: TradingPlace, sample: (typeof sampl
     return { accountId: account?.id as number, amount: BigInt(amount) }
   }
   const float = sample.form.firstShop?.floatTarget ?? 0
+  const inTills: number[] = []
+  for (const till of ofTills.values()) inTills.push(await tillAccount(scope, till))
   await post(scope, {
     ...opening([
-      ...[...ofTills.values()].map((accountId) => ({ accountId, amount: BigInt(float) })),
-      ...[held("safe", sample.safe.changeFund), held("bank", sample.opening.bank), held("stock", sample.opening.stock)],
+      ...inTills.map((accountId) => ({ accountId, amount: BigInt(float) })),
+      ...[held("safe", sample.safe.changeFund), held("bank", sample.opening.bank)],
     ]),
-    ...{ businessId, shopId, currency: "EUR", businessDate: day, occurredAt: new Date(`${day}T06:00:00Z`) },
+    ...{ businessId, shopId, currency: "EUR", businessDate: day },
     key: `sample ${place.code} opening`,
   })
 }
 
 async function openBooks(scope: Scope, people: Person[], day: string): Promise<void> {
-  // Businesses ask the ledger for accounts. A server has connected the two; the tools that seed a store have not.
-  const { connectNouns } = await import("@/lib/features/nouns")
-  connectNouns()
   for (const { form, moreTills, safe, account } of sampleBusinesses) {
     const business = await addBusiness(scope, form, `sample ${form.legalName} opening`)
     const [shop] = await scope.db
@@ -79,9 +85,11 @@ async function openBooks(scope: Scope, people: Person[], day: string): Promise<v
   for (const [i, place] of places.entries())
     await openWith(scope, place, sampleBusinesses[i] as (typeof sampleBusinesses)[number], day)
   await seedStaff(scope, places, people, new Date(`${day}T00:00:00Z`))
+  await seedCounterGoods(scope, people[0] as Person)
+  await seedIous(scope, places, day)
 }
 
-/** The workspace of a prepared store that has the sample's books, the day they were opened and the last one in them. */
+/** The workspace of a prepared store that has the sample's books, the day they were opened and the one of the build. */
 async function findPrepared(db: Db) {
   const [row] = await db.select().from(storeFacts).where(eq(storeFacts.name, fact))
   const [workspace, opened = "", done = ""] = row?.value.split(" ") ?? []
@@ -92,23 +100,28 @@ async function findPrepared(db: Db) {
 export const findBooksWorkspace = async (db: Db): Promise<number | undefined> => (await findPrepared(db))?.workspaceId
 
 /**
- * Makes the books of the sample company until yesterday, or continues those of a prepared store.
+ * Makes the books of the sample company until now, or continues those of a prepared store. Its users have been added.
  * @param days how many of trading a store without any gets
+ * @param settled leaves out the last days, which depend on when the demo starts
  */
 export async function seedBooks(
   db: Db,
   workspaceId: number,
   people: Person[],
-  { days, now = new Date() }: { days: number; now?: Date },
+  { days, now = new Date(), settled = false }: { days: number; now?: Date; settled?: boolean },
 ): Promise<void> {
   const scope = scopeOf(db, workspaceId, people[0] as Person)
-  const until = addDays(dateOf(now), -1)
+  const today = dateOf(now)
   const prepared = await findPrepared(db)
-  const { opened, done } = prepared ?? { opened: addDays(until, -days), done: undefined }
-  if (!prepared) await openBooks(scope, people, opened)
-  const ids = new Map(people.map(({ email, id }) => [email, id]))
-  await trade(scope, await findPlaces(scope), ids, { opened, done, until })
-  const value = `${workspaceId} ${opened} ${until}`
+  const { opened, done } = prepared ?? { opened: addDays(today, -1 - days), done: undefined }
+  // Nouns ask each other. A server has connected them; the tools that seed a store have not.
+  const { connectNouns } = await import("@/lib/features/nouns")
+  connectNouns()
+  if (!prepared) await runAt(new Date(`${opened}T06:00:00Z`), () => openBooks(scope, people, opened))
+  const places = await findPlaces(scope)
+  await trade(scope, places, { opened, done, today, ...(!settled && { now }) })
+  if (!settled) await seedSupplierBills(scope, places, await findPeople(scope))
+  const value = `${workspaceId} ${opened} ${today}`
   await db
     .insert(storeFacts)
     .values({ name: fact, value })

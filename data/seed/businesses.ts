@@ -8,7 +8,7 @@ interface SampleBusiness {
   safe: { name: string; insuredLimit: number; changeFund: number }
   account: { name: string; iban: string; bic: string }
   /** What there was when the books were opened, in minor units. */
-  opening: { bank: number; stock: number }
+  opening: { bank: number }
 }
 
 const day = (from: string, until: string) => ({ from, until })
@@ -39,7 +39,7 @@ export const sampleBusinesses: SampleBusiness[] = [
     moreTills: ["Till 2"],
     safe: { name: "Back office safe", insuredLimit: 500_000, changeFund: 40_000 },
     account: { name: "Esimerkkipankki, current account", iban: "FI66 9999 9900 1201 01", bic: "ESIMFIHH" },
-    opening: { bank: 1_842_510, stock: 4_210_000 },
+    opening: { bank: 1_842_510 },
   },
   {
     form: businessForm.parse({
@@ -57,7 +57,7 @@ export const sampleBusinesses: SampleBusiness[] = [
     moreTills: [],
     safe: { name: "Bürotresor", insuredLimit: 750_000, changeFund: 60_000 },
     account: { name: "Musterbank, Geschäftskonto", iban: "DE68 9999 9999 0001 2010 20", bic: "MUSTDEBB" },
-    opening: { bank: 1_126_044, stock: 2_875_000 },
+    opening: { bank: 1_126_044 },
   },
   {
     form: businessForm.parse({
@@ -75,6 +75,6 @@ export const sampleBusinesses: SampleBusiness[] = [
     moreTills: [],
     safe: { name: "Coffre du bureau", insuredLimit: 500_000, changeFund: 40_000 },
     account: { name: "Banque Exemple, compte courant", iban: "FR76 9999 9001 2000 0120 1030 117", bic: "EXEMFRPL" },
-    opening: { bank: 974_385, stock: 2_130_000 },
+    opening: { bank: 974_385 },
   },
 ]

@@ -1,9 +1,11 @@
 import type { products } from "@/lib/features/catalogue/table"
+import type { Department } from "@/lib/features/catalogue/values"
 
 type Values = typeof products.$inferSelect
 /** A sample product. Its price is in euros. */
 export interface SeedProduct
-  extends Pick<Values, "name" | "description" | "brand" | "category" | "hasFreeShipping" | "rating" | "stock"> {
+  extends Pick<Values, "name" | "description" | "brand" | "hasFreeShipping" | "rating" | "stock"> {
+  category: Department
   /** Name of the drawing in public/products, and the slug without its id. */
   picture: string
   price: number

@@ -47,8 +47,11 @@ const languages: Record<string, Locale> = {
   Portugal: "pt",
 }
 
-/** Adds the clients of the sample company. @returns the clients' ids by company */
-export async function seedClients(db: Db, workspaceId: number): Promise<Map<string, number>> {
+/** The clients' ids by company. */
+export const clientIds: ReadonlyMap<string, number> = new Map(contacts.map(({ company }, i) => [company, i + 1]))
+
+/** Adds the clients of the sample company. */
+export async function seedClients(db: Db, workspaceId: number): Promise<void> {
   const rows = contacts.map(({ fullName, company, email, country, contact }, i) => {
     const { street = "", postcode = "", city = "" } = addresses[company] ?? {}
     const address = `${street}, ${postcode} ${city}`
@@ -57,5 +60,4 @@ export async function seedClients(db: Db, workspaceId: number): Promise<Map<stri
   })
   await insertMany(db, clients, rows)
   await setLastId(db, workspaceId, "client", rows.length)
-  return new Map(rows.map(({ company, id }) => [company, id]))
 }

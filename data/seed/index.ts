@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm"
 import { hashPassword } from "@/lib/core/auth/password"
 import { setLastId } from "@/lib/core/db/ids"
 import { workspaces } from "@/lib/core/db/table"
@@ -12,16 +13,20 @@ import { seedCalendar } from "./calendar"
 import { seedCards } from "./cards"
 import { seedCatalogue } from "./catalogue"
 import { seedChat } from "./chat"
+import { seedClients } from "./clients"
 import { daysBefore, insertMany, seedContext } from "./context"
 import { seedCoupons } from "./coupons"
 import { seedDatatables } from "./datatables"
 import { seedEcommerce } from "./ecommerce"
 import { seedEmail } from "./email"
 import { seedFaq } from "./faq"
-import { seedInvoices } from "./invoices"
+import { giveInvoices, seedInvoices } from "./invoices"
 import { seedKnowledgeBase } from "./knowledgebase"
+import { seedMoneyOwed } from "./money-owed"
 import { seedNotifications } from "./notifications"
+import { seedOffers } from "./offers"
 import { seedOrders } from "./orders"
+import { seedPayments } from "./payments"
 import { numbered } from "./people"
 import { seedPolls } from "./polls"
 import { seedPosts } from "./posts"
@@ -49,7 +54,13 @@ export async function seedWorkspace(db: Db, name: string, founders: Founder[]): 
   return workspaceId
 }
 
-async function fillWorkspace(db: Db, workspaceId: number, founders: Founder[]): Promise<void> {
+/** The clients and the web shop's goods, to which books refer. */
+async function seedMasterData(db: Db, workspaceId: number): Promise<void> {
+  await seedClients(db, workspaceId)
+  await seedCatalogue(db, workspaceId)
+}
+
+async function fillWorkspace(db: Db, workspaceId: number, founders: Founder[], isPrepared = false): Promise<void> {
   const now = new Date()
   const people = numbered(founders).map((person, i, all) => ({
     ...person,
@@ -67,8 +78,8 @@ async function fillWorkspace(db: Db, workspaceId: number, founders: Founder[]): 
   await seedCalendar(db, workspaceId, context)
   await seedDatatables(db, workspaceId)
   await seedAutocomplete(db, workspaceId)
+  if (!isPrepared) await seedMasterData(db, workspaceId)
   await seedInvoices(db, workspaceId, context)
-  await seedCatalogue(db, workspaceId)
   await seedEcommerce(db, workspaceId, context)
   await seedCoupons(db, workspaceId, context)
   await seedOrders(db, workspaceId, context)
@@ -89,9 +100,24 @@ const demoName = "Lindqvist & Daughters"
 /** The days of trading in a store that has to run their commands at its first start. */
 const fewDays = 14
 
-/** Makes the sample company's books, to be carried by the prepared store of a build. */
+/** Begins the demo workspace of a prepared store. */
+async function beginDemo(db: Db, people: ReturnType<typeof numbered>): Promise<number> {
+  const workspaceId = await addWorkspace(db, demoName)
+  // A start replaces them, with its own dates. Commands look for people in the table.
+  await insertMany(
+    db,
+    users,
+    people.map((person) => ({ ...person, workspaceId })),
+  )
+  await seedMasterData(db, workspaceId)
+  return workspaceId
+}
+
+/** Makes the sample company's books, to be carried by the prepared store of a build, or continues them until later. */
 export async function seedDemoBooks(db: Db, span: { days: number; now?: Date }): Promise<void> {
-  await seedBooks(db, await addWorkspace(db, demoName), numbered(demoAccounts), span)
+  const people = numbered(demoAccounts)
+  const workspaceId = (await findBooksWorkspace(db)) ?? (await beginDemo(db, people))
+  await seedBooks(db, workspaceId, people, { ...span, settled: true })
 }
 
 /** Creates the demo workspace with the two demo accounts. */
@@ -103,8 +129,15 @@ export async function seedDemo(db: Db): Promise<void> {
       emailConfirmedAt: new Date(),
     })),
   )
-  const workspaceId = (await findBooksWorkspace(db)) ?? (await addWorkspace(db, demoName))
-  await fillWorkspace(db, workspaceId, founders)
+  const prepared = await findBooksWorkspace(db)
+  const workspaceId = prepared ?? (await addWorkspace(db, demoName))
+  if (prepared !== undefined) await db.delete(users).where(eq(users.workspaceId, prepared))
+  await fillWorkspace(db, workspaceId, founders, prepared !== undefined)
   await seedSampleCompany(db, workspaceId)
-  await seedBooks(db, workspaceId, numbered(demoAccounts), { days: fewDays })
+  const people = numbered(demoAccounts)
+  await seedBooks(db, workspaceId, people, { days: fewDays })
+  await seedOffers(db, workspaceId, people[0] as (typeof people)[number])
+  await giveInvoices(db, workspaceId)
+  await seedPayments(db, workspaceId, numbered(demoAccounts)[0] as { id: number; fullName: string })
+  await seedMoneyOwed(db, workspaceId)
 }

@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm"
+import { and, eq, ne, sql } from "drizzle-orm"
 import { setLastId } from "@/lib/core/db/ids"
 import type { Db } from "@/lib/core/db/types"
 import { billTotals, quantityUnits } from "@/lib/core/vat"
 import { billing } from "@/lib/features/billing/table"
+import { businesses } from "@/lib/features/businesses/table"
 import { keepParties } from "@/lib/features/invoices/store/settle"
-import { invoiceLines, invoices, payments } from "@/lib/features/invoices/table"
+import { invoiceLines, invoices } from "@/lib/features/invoices/table"
+import { payments } from "@/lib/features/invoices/table/payments"
 import { invoiceSellers } from "@/lib/features/invoices/table/sellers"
 import { paymentMethods } from "@/lib/features/invoices/values"
-import { seedClients } from "./clients"
+import { clientIds } from "./clients"
 import { dateOf, daysBefore, insertMany, type SeedContext } from "./context"
 import { sampleBilling } from "./sample-company"
 
@@ -443,6 +445,7 @@ const lineRows = (workspaceId: number, invoiceId: number, lines: Line[]) =>
     unitPrice: cents(price),
     discount: discount * 100,
     vatRate: vat * 100,
+    vatCategory: vat > 0 ? ("S" as const) : ("Z" as const),
   }))
 
 function receivedCents(received: Row[5], total: number): number {
@@ -455,7 +458,7 @@ function statusOf(status: Row[4], paid: number, total: number) {
   return paid >= total ? ("Paid" as const) : ("Partial Payment" as const)
 }
 
-function sampleInvoice(row: Row, i: number, workspaceId: number, clientIds: Map<string, number>, now: Date) {
+function sampleInvoice(row: Row, i: number, workspaceId: number, now: Date) {
   const [company, service, daysAgo, term, status, received, ...written] = row
   const id = firstNumber + i
   const lines = lineRows(workspaceId, id, written)
@@ -464,7 +467,6 @@ function sampleInvoice(row: Row, i: number, workspaceId: number, clientIds: Map<
   const invoice = {
     workspaceId,
     id,
-    number: id,
     clientId: clientIds.get(company) as number,
     issuedDate: dateOf(daysBefore(now, daysAgo)),
     dueDate: dateOf(daysBefore(now, daysAgo - term)),
@@ -494,8 +496,7 @@ function sampleInvoice(row: Row, i: number, workspaceId: number, clientIds: Map<
 const sellers = ["", "ingrid@lindqvist.example", "jonas@lindqvist.example", "elif@lindqvist.example"]
 
 export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: SeedContext): Promise<void> {
-  const clientIds = await seedClients(db, workspaceId)
-  const all = rows.map((row, i) => sampleInvoice(row, i, workspaceId, clientIds, now))
+  const all = rows.map((row, i) => sampleInvoice(row, i, workspaceId, now))
   const withIds = <R>(list: R[]) => list.map((row, i) => ({ ...row, id: i + 1 }))
   const lines = withIds(all.flatMap((one) => one.lines))
   const paid = withIds(all.flatMap((one) => one.payments))
@@ -505,6 +506,13 @@ export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: S
     all.map(({ invoice }) => invoice),
   )
   await insertMany(db, invoiceLines, lines)
+  await db
+    .update(invoices)
+    .set({
+      ...{ number: sql`${invoices.id}::text`, seriesYear: 0, seriesNumber: invoices.id },
+      issuedAt: sql`coalesce(${invoices.sentAt}, ${invoices.createdAt})`,
+    })
+    .where(and(eq(invoices.workspaceId, workspaceId), ne(invoices.status, "Draft")))
   await insertMany(db, payments, paid)
   await insertMany(
     db,
@@ -521,7 +529,15 @@ export async function seedInvoices(db: Db, workspaceId: number, { now, idOf }: S
   await db.delete(billing).where(eq(billing.workspaceId, workspaceId))
   const last = firstNumber + rows.length - 1
   await setLastId(db, workspaceId, "invoice", last)
-  await setLastId(db, workspaceId, "invoiceNumber", last)
   await setLastId(db, workspaceId, "invoiceLine", lines.length)
   await setLastId(db, workspaceId, "payment", paid.length)
+}
+
+/** Gives the sample invoices to the sample company's first business. Those that are issued enter its books by a scheduled job. */
+export async function giveInvoices(db: Db, workspaceId: number): Promise<void> {
+  const [business] = await db
+    .select({ id: businesses.id })
+    .from(businesses)
+    .where(and(eq(businesses.workspaceId, workspaceId), eq(businesses.legalName, "Lindqvist & Daughters Oy")))
+  if (business) await db.update(invoices).set({ businessId: business.id }).where(eq(invoices.workspaceId, workspaceId))
 }

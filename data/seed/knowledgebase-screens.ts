@@ -162,7 +162,22 @@ export const screenArticles: Record<string, Article[]> = {
       content: `<p><a href="/business/deposit-to-safe">Deposit to safe</a> follows cash from the till to the safe. Put what the till doesn’t need into an envelope.</p>
 <ol><li>Enter the amount and the number of the envelope. The till is chosen already if there is only one, or where the last envelope came from.</li><li>Choose <strong>Drop</strong>. The money is no longer in the till, and waits to be verified.</li><li>Someone else selects one or several envelopes, chooses <strong>Verify</strong>, counts each and puts it into the safe.</li></ol>
 <h3>Rules</h3>
-<ul><li>Nobody verifies an own envelope.</li><li>If the count differs from the amount, the difference goes to the account for cash differences.</li><li>Two waiting envelopes of a shop never have the same number.</li><li>An envelope that waits for more than a day is <strong>overdue</strong>; the filter finds those.</li><li>A wrong drop is cancelled while it waits, with a reason. The money is back in the till, and the reversal stays in the books.</li></ul>`,
+<ul><li>Nobody verifies an own envelope.</li><li>If the count differs from the amount, the difference goes to the account for cash differences.</li><li>Two waiting envelopes of a shop never have the same number.</li><li>An envelope that waits for more than a day is <strong>overdue</strong>; the filter finds those.</li><li>A wrong drop is cancelled while it waits, with a reason. The money is back in the till, and the reversal stays in the books.</li></ul>
+<h3>Slip</h3>
+<p><strong>Print the slip</strong> appears after a drop, and is in the menu of each envelope. The slip has a line for the signature of the person who verifies, and lists notes and coins if you counted them. It fits A4 or a receipt of 80 mm, and is in the language of the business.</p>
+<h3>Without a connection</h3>
+<p>A drop that can’t be sent waits in this browser, and is shown above the form. It is sent once, as soon as there is a connection. Stay signed in until then.</p>`,
+    },
+    {
+      slug: "cash-exceptions",
+      title: "Cash exceptions: what needs somebody",
+      days: 1,
+      content: `<p><a href="/business/exceptions">Cash exceptions</a> lists what needs somebody in the cash of your shops. Nobody enters them: they appear by themselves, and close by themselves when they are solved.</p>
+<ul><li>A till holds more than its threshold, was not closed at the end of its day, or has a difference that nobody has reviewed.</li><li>An envelope was not verified in time.</li><li>A safe holds more than is insured, or nobody has counted it for a week.</li><li>The bank has not credited a bag in time, or has credited another amount.</li></ul>
+<h3>Who is told</h3>
+<p>Everyone who may solve an exception gets a notification. One of them gets a task: the manager of the shop, else the owner. Tasks name no amounts. When it is solved, the task is completed with the name of who solved it. People who count without seeing expected cash see no exceptions.</p>
+<h3>In the chat and the calendar</h3>
+<p>Write the number of an envelope or a bag after a # in a <a href="/apps/chat">chat message</a>, such as #1042: whoever may see it gets a card with its amount and state. The <a href="/apps/calendar">calendar</a> shows the banking days that a shop has set to those who prepare bags.</p>`,
     },
     {
       slug: "safe-deposit",
@@ -172,7 +187,8 @@ export const screenArticles: Record<string, Article[]> = {
 <ul><li><strong>Count the safe</strong>: two people count everything without seeing what should be there. Both are named, and a difference is posted.</li><li><strong>Float for a till</strong> moves money from the safe into a till of the shop.</li><li><strong>Change from the bank</strong> puts coins and notes that the bank has delivered into the safe.</li><li><strong>Exchange notes and coins</strong> changes the contents and not the total, so nothing is posted.</li></ul>
 <h3>Not sorted yet</h3>
 <p>If only a sum was entered, nobody has said which notes and coins it is. It is shown as not sorted until the next count. The safe gives out no notes that it doesn’t have.</p>
-<p>A warning appears while there is more in the safe than the insurance covers. You set that limit and the change fund in the <a href="/business/list">business list</a>.</p>`,
+<p>A warning appears while there is more in the safe than the insurance covers. You set that limit and the change fund in the <a href="/business/list">business list</a>.</p>
+<p><strong>Print the log</strong> lists what moved on the days that you choose, from the opening to the closing balance, with the witnesses of counts and the contents at the end.</p>`,
     },
     {
       slug: "safe-to-bank",
@@ -182,7 +198,10 @@ export const screenArticles: Record<string, Article[]> = {
 <ol><li><strong>Prepare a bag</strong> proposes all notes above the change fund, full bundles first. Change it as you like, and enter the number of the bag. The money is still in the safe.</li><li><strong>Seal</strong> it with its seal number and a witness, who is neither you nor the person who prepared it. Now the money is in transit.</li><li><strong>Hand over</strong> the bag to its carrier. The <strong>paying-in slip</strong> can be printed in the language of the business.</li><li>Someone who matches the bank records what it credited.</li></ol>
 <h3>Differences</h3>
 <p>If the bank credits less, the rest stays in transit. If it credits more, the surplus waits too. Someone resolves the difference with a reason: the bank has corrected it, or the business accepts it. What happened to a bag is listed in it, with names and times.</p>
-<p>A bag that the bank hasn’t credited can return to the safe.</p>`,
+<p>A bag that the bank hasn’t credited can return to the safe.</p>
+<p>You can take a photo of the bag when you seal it. Only those who may see the bag see its photo.</p>
+<h3>Days to the bank</h3>
+<p>Below the bags, each week has a bar: how many days cash took from the drop to the bank’s credit. The bar is the median, the line above it the worst. Choose a week to see its bags. A drop counts for the first bag that is sealed after the drop was verified.</p>`,
     },
     {
       slug: "cash-deposit",
@@ -190,7 +209,222 @@ export const screenArticles: Record<string, Article[]> = {
       days: 1,
       content: `<p><a href="/business/cash-deposit">Cash deposit</a> records cash that you paid in at the counter of the bank yourself, without a bag.</p>
 <ol><li>Choose the shop, and where the money comes from: a till, or the owner’s own money.</li><li>Enter the amount and the fee that the bank took from it.</li><li>Take a photo of the receipt, and choose <strong>Record the deposit</strong>.</li></ol>
-<p>The amount leaves the till, the fee becomes a bank charge, and the rest is in the bank account. A mistake is corrected by reversing the entry in the books.</p>`,
+<p>The amount leaves the till, the fee becomes a bank charge, and the rest is in the bank account. A mistake is corrected by reversing the entry in the books.</p>
+<p>A photo of the receipt is shown only to those who may see the deposit.</p>`,
+    },
+    {
+      slug: "e-invoices",
+      title: "E-invoices: XRechnung, CII and Factur-X",
+      days: 1,
+      content: `<p>Each issued invoice can be had as a file that programs read. Open it and choose <strong>Download</strong>:</p>
+<ul><li><strong>XRechnung (UBL)</strong> is what German authorities ask for. It needs the client’s reference, the Leitweg-ID.</li><li><strong>CII (XML)</strong> is the other form that EN 16931 knows.</li><li><strong>Factur-X / ZUGFeRD</strong> is a PDF with the CII in it, for people and for programs.</li></ul>
+<p>If something is missing, Cornerledger says what, with a link to where you enter it. A draft is issued only once nothing is missing.</p>
+<h3>By mail</h3>
+<p>When you send an invoice, <strong>Attach as</strong> chooses the file. The proposal follows the client: their own choice, or their country. Companies in Germany and France get a Factur-X, German authorities with a Leitweg-ID an XRechnung, everybody else the PDF.</p>
+<h3>No VAT</h3>
+<p>Each item has its VAT treatment: taxed, exempt, reverse charge, supply within the EU, export or outside the scope. The invoice prints the sentence that belongs to it in the client’s language, with the law of your country. A business with the scheme for small businesses charges none and says so.</p>`,
+    },
+    {
+      slug: "recurring-invoices",
+      title: "Recurring invoices: written by themselves",
+      days: 1,
+      content: `<p><a href="/apps/invoice/recurring">Recurring invoices</a> are written again and again: a rent, a subscription, a monthly delivery.</p>
+<ol><li>Open an invoice that looks right, and choose <strong>Make recurring</strong>.</li><li>Say how often it repeats, from which day and, if you like, until when.</li><li>Choose what happens: <strong>Keep as draft</strong> leaves each invoice for somebody to look at, <strong>Issue and send</strong> issues it and mails it to the client.</li></ol>
+<p>Each day of the rule makes exactly one invoice. If the server was off, it makes up for the days that it missed. On the 31st of every month means on the last day of shorter months.</p>
+<h3>Change, pause, end</h3>
+<p>A change applies to the next invoice; those that exist stay as they are. Days of a pause are left out. If an invoice can’t be issued, the list says why, and Cornerledger tries again.</p>`,
+    },
+    {
+      slug: "invoice-reminders",
+      title: "Payment reminders: a ladder of levels",
+      days: 1,
+      content: `<p><a href="/apps/invoice/reminders">Payment reminders</a> lists the overdue invoices whose clients should hear from you today.</p>
+<ol><li>Check the list: each row names the level that is due and where the mail goes.</li><li>Send one with its button, or select several and choose <strong>Send reminders</strong>.</li></ol>
+<p>The mail is in the client’s language and carries the PDF of the invoice. Each level is sent once and recorded on the invoice. A paid, credited or void invoice isn’t reminded any more.</p>
+<h3>Levels</h3>
+<p><strong>Reminder levels</strong> holds the ladder of each business: the days after the due date, and the texts in four languages. Without your own there are three levels, after 7, 21 and 35 days. There are no fees and no interest.</p>`,
+    },
+    {
+      slug: "direct-debits",
+      title: "Direct debit set: what others collect",
+      days: 1,
+      content: `<p><a href="/business/direct-debits">Direct debit set</a> knows what others collect from your bank account: the rent, the energy bill, the wholesaler, the lottery.</p>
+<h3>Mandates</h3>
+<p>A manager proposes a mandate with its creditor, amount, first day and how often it repeats. It is in force once somebody who may activate has done so. New terms of an active mandate have to be activated again.</p>
+<p>A collection that falls on a weekend or holiday moves as the mandate says: to the next working day, or to the one before. The calendar is that of the banks in the euro area, or that of Finland, Germany or France.</p>
+<h3>Collections</h3>
+<p>Each collection is listed 45 days ahead. When the bank has taken the money, choose <strong>Collected</strong>: that posts it. An amount that differs by more than usual needs a reason and stays marked.</p>
+<p>If the bank returned it, choose <strong>Failed or returned</strong>. What was posted is reversed, the bank’s fee becomes a bank charge, and with a day for the next attempt it is expected again.</p>
+<h3>Forecast</h3>
+<p>The chart starts from today’s balance of the bank accounts and takes off what is due over the next 90 days. Its lowest point tells whether the account gets too low. It knows of no other payments.</p>`,
+    },
+    {
+      slug: "payments",
+      title: "Payments: register, on account, files for the bank",
+      days: 1,
+      content: `<p><a href="/business/payments">Payments</a> lists the money that came in and went out: payments of invoices, IOUs and bills, direct debits, what bank lines were booked on, and payments on account. Each row leads to its document and to its entry in the books. Figures, chart and totals follow the filters.</p>
+<h3>On account</h3>
+<p>Record money under <a href="/business/payments/on-account">On account</a> when a customer pays, or a supplier gets it, before there is a document. Later, allocate it to invoices, IOUs or bills, in parts if you like. What is left stays in sight, and you can pay it back. An allocation can be undone: what it settled is owed again.</p>
+<h3>Transfers and collections</h3>
+<ol><li>Under <a href="/business/payments/batches">Transfers and collections</a>, choose approved bills and refunds to pay, or invoices to collect.</li><li>Make the file and upload it in your bank’s online banking. It is made once; cancel a batch before that if it is wrong.</li><li>When the bank has carried it out, match the line of the statement, or record it in the batch. A payment that fails is owed again, and the bank’s fee is booked.</li></ol>
+<h3>Mandates</h3>
+<p>You can collect from customers who signed a SEPA mandate. Add it under <a href="/business/payments/mandates">Mandates</a>, and enter the creditor identifier of the business once. A mandate that nobody has used for 36 months is void.</p>`,
+    },
+    {
+      slug: "bank",
+      title: "Bank: statements, matching, rules",
+      days: 1,
+      content: `<p><a href="/business/bank">Bank</a> compares what your bank says with your books.</p>
+<h3>Import</h3>
+<p>Drop a camt.053 file, or a CSV file whose columns you confirm once per account. A file is refused unless the opening balance and its lines make the closing balance, and a line is never imported twice.</p>
+<h3>Match</h3>
+<p>For each line there are suggestions with their reasons: an invoice, an IOU, a bill, a bag, a batch of transfers, an entry that is in the books. Confirm one, or book the line on an account. <strong>Lines</strong> shows all of them; a matched one can be opened again, and what matching has booked is reversed.</p>
+<h3>Rules</h3>
+<p>After you have made the same choice twice for a payee, a rule is offered. Rules suggest; those that apply automatically book at import without asking.</p>
+<h3>Day by day</h3>
+<p>Both balances by day, the lines that are still to be matched, and the entries that no statement shows.</p>`,
+    },
+    {
+      slug: "customer-ious",
+      title: "Customer IOU list: pay later",
+      days: 1,
+      content: `<p><a href="/business/iou-list">Customer IOU list</a> shows what customers took and haven’t paid yet, how much they may still owe, and since when.</p>
+<h3>Charge in three seconds</h3>
+<ol><li>Type the name. A customer who exists appears with what they owe and what is left of their limit.</li><li>Type the amount and press Enter.</li></ol>
+<p>The charge posts the sale with its VAT, so don’t ring it up on the till as well. A new customer, or an amount above the limit, needs a manager, who can approve it at your screen with a PIN.</p>
+<h3>Payments</h3>
+<p>Open the customer and choose <strong>Record payment</strong>: in cash into an open till, or to the bank. Payments settle the oldest charges first, and the form shows which ones before you save.</p>
+<h3>Corrections</h3>
+<p>Nothing is edited or deleted. <strong>Adjust</strong> reduces a sale and its VAT, for goods that came back. A line can be reversed. Only the owner can write off what a customer won’t pay. There is no interest and there are no fees.</p>
+<h3>One customer, two records</h3>
+<p>Open the one that you don’t want to keep and choose <strong>Merge</strong> under <strong>More actions</strong>. Balance, invoices, orders, e-mails and mandates then appear on the page of the customer who remains. You can’t undo a merge.</p>
+<h3>Statements</h3>
+<p>A statement lists charges, invoices and payments of a period, with a code that banking apps scan to pay. Print it, or send it by e-mail in the customer’s language.</p>
+<h3>Recurring charges</h3>
+<p>A newspaper round or a standing order is charged by itself on its days, without those of a pause. If the customer’s limit doesn’t allow it, nothing is charged and the managers are notified.</p>`,
+    },
+    {
+      slug: "supplier-bills",
+      title: "Supplier bills: arrive, approve, pay",
+      days: 1,
+      content: `<p><a href="/business/supplier-bills">Supplier bills</a> takes a bill from its arrival to its payment.</p>
+<h3>Bills arrive</h3>
+<ul><li><strong>Upload e-invoices</strong> reads XRechnung, Factur-X, ZUGFeRD and other UBL or CII files. Supplier, lines and VAT come from the file, which is kept as it came.</li>
+<li>An e-invoice attached to a mail can be entered from the mail.</li>
+<li><strong>Enter bill</strong> is for paper. Attach a scan or a photo.</li></ul>
+<p>The same supplier, number and total is taken in once. You are shown the first one instead.</p>
+<h3>Goods</h3>
+<p><strong>Take goods into stock</strong> says which lines are which product and proposes a delivery. Somebody checks it and books it under <a href="/business/stock/deliveries">deliveries</a>. The delivery posts what the goods cost, and the bill posts the VAT and the rest, so nothing is posted twice. Cornerledger remembers the supplier’s codes.</p>
+<h3>Approve and pay</h3>
+<p>Above 500 of the currency, somebody else than the person who brought a bill in approves it. Each line goes to the account that you choose. Then record the payment, from the bank, a safe or a till. A mistake is reversed with a reason: first the payment, then the approval.</p>
+<p>A warning appears if a bill names another account than you know of the supplier. Ask the supplier by phone before you pay.</p>`,
+    },
+    {
+      slug: "suppliers",
+      title: "Suppliers",
+      days: 1,
+      content: `<p><a href="/business/suppliers">Suppliers</a> lists the companies that you buy from. Bills add them, found by VAT number or name.</p>
+<p>The page of a supplier has its details, what is outstanding, its bills, payments and deliveries. A bill never changes an IBAN that is known; only you do, with <strong>Edit</strong>.</p>
+<p>If a supplier is listed twice, <strong>Merge</strong> shows both together and sends new bills to the one you choose. The books stay as they are, and the merge can be undone.</p>`,
+    },
+    {
+      slug: "stock",
+      title: "Stock: receive, send, count and waste",
+      days: 1,
+      content: `<p><a href="/business/stock">Stock</a> shows what each shop has of each product. A number is a link to the movements that add up to it. Follow the chips to what is low, below zero, out of stock, not selling, expired or not counted.</p>
+<h3>Deliveries</h3>
+<p>Book a delivery with the supplier’s bill. Scan a barcode into the product field, type the pieces and what they cost together. Cornerledger books the goods without VAT, the input VAT and what you owe the supplier.</p>
+<h3>Average cost</h3>
+<p>Stock has a value, and each piece its share of it. If more is sold than the books know of, stock falls below zero at no value; what is delivered later goes to the cost of goods sold for those pieces. Only sales can do that.</p>
+<h3>Transfers</h3>
+<p>Goods leave the sending shop at once and come into the other one when it receives them. What is missing is the loss of the shop that sent them.</p>
+<h3>Orders</h3>
+<p><a href="/business/stock/proposals">Propose orders</a> lists what is at its reorder point or below, by supplier: enough for the days that you choose, at the pace of the last four weeks, in whole cartons. Change the pieces, save the order, and send it by e-mail, as a CSV file or on paper. <strong>Receive goods</strong> turns it into a delivery for you to check and book; what is missing stays on order.</p>
+<h3>Expiry dates</h3>
+<p>Enter expiry dates with a delivery. <a href="/business/stock/expiry">Expiry dates</a> lists what expires soon: select rows to book them as waste or to lower their price in that shop. How many pieces of a date are left is an estimate, because those that expire first are taken to be sold first.</p>
+<h3>Alerts and figures</h3>
+<p><a href="/business/stock/alerts">Alerts</a> count what is below zero, expired, low, not counted or not selling; each leads to its list. <a href="/business/stock/figures">Figures</a> show what stock is worth, how long it lasts, what was lost and which products sell.</p>
+<h3>Stocktakes</h3>
+<p>Begin a stocktake and count on a phone while the shop stays open: scan or find a product, type the pieces, save. What should be there is taken at the moment of each count. People who count blind don’t see it. A large difference is counted again. A manager applies the stocktake.</p>
+<h3>Mistakes</h3>
+<p>Nothing is edited or deleted. Reverse a document and book it again.</p>`,
+    },
+    {
+      slug: "categories",
+      title: "Category and subcategory: one tree for all shops",
+      days: 1,
+      content: `<p><a href="/business/category">Category</a> and <a href="/business/subcategory">Subcategory</a> are the two levels of one tree. All shops and the web shop use it.</p>
+<h3>Defaults</h3>
+<p>A category hands down its VAT rates, margin target, minimum age and whether things can be returned. A subcategory shows what it inherits in grey and what it sets itself in bold. <strong>Back to inherited</strong> drops its own value. VAT rates are inherited for each country by itself.</p>
+<h3>Web shop</h3>
+<p>A category with a department is sold in the web shop. Its products follow it: without a department they leave the web shop.</p>
+<h3>Archive</h3>
+<p>A category without subcategories and products can be archived. It stays in the list and can be used again.</p>`,
+    },
+    {
+      slug: "offers",
+      title: "Offers and promotions: what you take off, and what it costs",
+      days: 1,
+      content: `<p><a href="/business/offers">Offers and promotions</a> lists what you take off prices. A new offer is a draft and changes nothing until you start it. Pause and start it again as you like; an ended one stays as a record.</p>
+<h3>Kinds</h3>
+<ul><li><strong>Percentage off</strong>, <strong>Amount off</strong> and <strong>Fixed price</strong> are about each piece.</li><li><strong>N for one price</strong>, <strong>Buy X, get Y</strong> and <strong>Bundle</strong> are about pieces together. The dearest pieces are taken first; what one gets is the cheapest.</li><li><strong>From a total on</strong> and <strong>Free delivery</strong> look at what the other offers have left.</li></ul>
+<h3>Several offers</h3>
+<p>The offer with the highest priority is applied first, and of equal ones the one that saves most. A piece has several offers only if all of them combine. No line ever costs less than nothing.</p>
+<h3>Warnings</h3>
+<p>While you edit, the form shows other running offers on the same goods, baskets that lose money if you may see what goods cost, and where the country asks for it, the lowest price of the days before. Cornerledger warns and leaves the decision to you; it gives no legal advice.</p>
+<h3>Simulator</h3>
+<p>The <a href="/business/offers/simulator">simulator</a> prices a basket with the same function as the cart of the web shop, and says line by line which offer took off what. Tick an offer that isn’t running to try it out. Its address holds the basket, so you can share it.</p>
+<h3>Coupons</h3>
+<p>Coupons are offers with a code. You edit those of the web shop under <a href="/apps/ecommerce/coupons">Coupons</a>.</p>`,
+    },
+    {
+      slug: "products",
+      title: "Product: barcodes, prices and states",
+      days: 1,
+      content: `<p><a href="/business/product">Product</a> lists the products of all shops and the web shop, with the prices of the shop that you chose in the navbar. A price in bold is the shop’s own.</p>
+<h3>Scan</h3>
+<p>Scan a barcode with a keyboard scanner on this screen, outside a field: the product opens, or the form for a new one. A product can have several barcodes; one on outer packaging says how many pieces are in it.</p>
+<h3>Prices</h3>
+<p>The price of all shops is also that of the web shop. A shop can have a price of its own, from now or from a moment in the future. Prices are never changed: the next one follows, and the history shows who set which. To end a shop’s own price, set it without an amount.</p>
+<h3>States</h3>
+<ul><li>A draft is not sold yet. It needs a price before you <strong>Put on sale</strong>.</li><li>The web shop sells what is on sale and in a category with a department.</li><li><strong>Stop selling</strong> delists a product; then it can be archived.</li></ul>
+<h3>Who sees what</h3>
+<p>Stock clerks maintain products without their prices. Managers set the prices of their shops; the price of all shops takes the right in every business. Cashiers never see what a product costs.</p>`,
+    },
+    {
+      slug: "product-import",
+      title: "Import products from a file",
+      days: 1,
+      content: `<p><a href="/business/product/import">Import products</a> reads a CSV or Excel file with up to 5,000 products. Nothing is written before you have seen what would change.</p>
+<h3>Columns</h3>
+<p>The first row has the headings. Check what each column means; the next file with the same headings starts with your choice. A column can be the price of all shops, or of one shop.</p>
+<h3>Preview</h3>
+<ul><li>A product is found by its own number or a barcode, and by its name if the row has neither.</li><li>An empty cell leaves the product as it is. Barcodes are added, never removed.</li><li>A cell with a problem says why. Its row is left out; the others can be imported.</li></ul>
+<h3>Undo</h3>
+<p>Each import can be undone as a whole. Products that somebody has changed since stay as they are, and are listed by name.</p>`,
+    },
+    {
+      slug: "product-tools",
+      title: "Product: labels, scanning and duplicates",
+      days: 1,
+      content: `<h3>Labels</h3>
+<p>Select products in <a href="/business/product">Product</a> and choose <strong>Print labels</strong>, or open <a href="/business/product/labels">Labels</a>. Labels show the price of the shop that you chose in the navbar, the price per unit, and the first barcode of a single piece. Print them at 100 %, without margins, on A4 sheets or a roll.</p>
+<h3>Scanning</h3>
+<p>A keyboard scanner works on every screen outside a field: scan a barcode and its product opens. <strong>Scan by camera</strong> does the same on a phone. Browsers allow the camera on addresses with https only, and ask you once.</p>
+<h3>Duplicates</h3>
+<p><a href="/business/product/duplicates">Duplicates</a> lists products with similar names, the same supplier’s number, or own numbers that differ in signs only. <strong>Not a duplicate</strong> is remembered. <strong>Keep</strong> gives the barcodes of the other product to the kept one and archives the other; one that a shop has received can’t be archived this way.</p>`,
+    },
+    {
+      slug: "deposits",
+      title: "Deposit management: all cash on its way to the bank",
+      days: 1,
+      content: `<p><a href="/business/deposits">Deposit management</a> shows envelopes, bags and cash deposits of all shops in one place. You see those that you may see on their own screens.</p>
+<ul><li>At the top you see where the cash is: in the tills, on its way to the safe, in the safes, on its way to the bank, and what reached the bank. Each figure leads to the list that adds up to it.</li><li>The <strong>board</strong> has a column for each next step: verify an envelope, seal a bag, hand it over, have it credited, resolve a difference. The oldest stands first, and what takes too long is marked as overdue.</li><li>The <strong>table</strong> also has what is done, with totals. Both have the same filters.</li></ul>
+<p>Verify envelopes right here, one or several. Everything else is done on the screen of the envelope or bag, which its number leads to.</p>
+<h3>Rules of a shop</h3>
+<p>Whoever may change a shop finds <strong>Rules</strong> above the board: the bank’s weekdays, how many hours an envelope may wait, after how many banking days a bag should be credited, whether sealing needs a witness, and from which amount on a bag needs a photo.</p>
+<h3>Held for customers</h3>
+<p>Those who may read the books find a second tab: money that customers have paid before they got anything for it, by customer.</p>`,
     },
     {
       slug: "staff-access",
@@ -229,11 +463,15 @@ export const screenArticles: Record<string, Article[]> = {
       title: "Daily cash notes: from the float to the locked day",
       days: 1,
       content: `<p><a href="/business/cash-notes">Daily cash notes</a> has one sheet for each day of each till. The big button on it always is the next step.</p>
-<ol><li>In the morning choose <strong>Open a till</strong> and count the float by note and coin. Type the number of pieces; the arrow goes to the next note.</li><li>During the day, record money that is paid in or out, and notes.</li><li>In the evening, start counting, count the drawer and enter the totals of the Z reading: sales by VAT rate, and how customers paid. Both sides have to be the same.</li><li>Close the till. Someone else reviews the day and locks it.</li></ol>
+<ol><li>In the morning choose <strong>Open a till</strong> and count the float by note and coin. Type the number of pieces; the arrow goes to the next note.</li><li>During the day, record money that is paid in or out, and notes.</li><li>In the evening, start counting, count the drawer and enter the totals of the Z reading: sales by VAT rate, and how customers paid. Both sides have to be the same.</li><li>If the shop has a float target, the sheet proposes which notes and coins stay in the drawer. Put the rest into an envelope, enter its number, and one tap drops it for the safe.</li><li>Close the till. Someone else reviews the day and locks it.</li></ol>
 <h3>Counting blind</h3>
 <p>Cashiers don’t see what should be in the till until it is closed. Any count is accepted. If it differs by more than the shop tolerates, you are asked to count again, and then for an explanation. All counts are kept.</p>
 <h3>Differences</h3>
-<p>What is missing or too much at closing is posted as a difference; sales and VAT stay as the till printed them. If the float is not what was left the evening before, that difference is posted by itself.</p>
+<p>What is missing or too much at closing is posted as a difference; sales and VAT stay as the till printed them. If the float is not what was left the evening before, that difference is posted by itself. If the month is closed by then, the difference is posted on the first open day; the sales of a day stay in their month, so ask the owner to open it again.</p>
+<h3>Week and differences</h3>
+<p><a href="/business/cash-notes/week">Week</a> shows all tills over seven days with takings and state. Those who may see expected cash also see what was missing or too much, and <a href="/business/cash-notes/variances">Differences</a> adds it up by day, till, person and weekday. Every figure leads to its days.</p>
+<h3>Z readings from a file</h3>
+<p><a href="/business/cash-notes/import">Import</a> takes a CSV file with one line for each till and day. Check what the columns mean; the shop remembers it. Each line is checked on its own, and lines with a problem say what to correct.</p>
 <h3>Without a connection</h3>
 <p>A count that you have begun stays when the page is loaded again. If there is no network, the sheet waits and sends your entry once.</p>`,
     },

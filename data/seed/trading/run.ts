@@ -1,108 +1,105 @@
 import { and, eq } from "drizzle-orm"
+import { now, runAt } from "@/lib/core/clock"
 import type { Scope } from "@/lib/core/db/types"
-import { instantOf } from "@/lib/core/time-zone"
+import { instantOf, wallOf } from "@/lib/core/time-zone"
 import type { Recipe } from "@/lib/features/ledger/service/entry"
 import { post } from "@/lib/features/ledger/service/post"
 import * as cash from "@/lib/features/ledger/service/recipes/cash"
 import * as owed from "@/lib/features/ledger/service/recipes/owed"
 import { reverse } from "@/lib/features/ledger/service/reverse"
 import { journalEntries } from "@/lib/features/ledger/table/journal"
+import { type Order, safeCommands, type TradingPlace, tillCommands } from "./commands"
+import { customerCommands } from "./customer-commands"
 import { addDays } from "./days"
-import { type TradingEvent, tradingEvents } from "./events"
+import { tradingEvents } from "./events"
+import { goodsCommands } from "./goods-commands"
+import type { BankHappening, TradingEvent } from "./kinds"
+import { actorOf, findPeople, type People } from "./people"
+import { findRecords, type Records } from "./records"
 import { type TradingShop, tradingShops } from "./shops"
+import { settledUntil } from "./tail"
 
-/** Where the sample's commands are run. */
-export interface TradingPlace {
-  businessId: number
-  shopId: number
-  code: string
-  /** The accounts of the tills by name. */
-  tills: Map<string, number>
-}
-
-type Kind = TradingEvent["kind"]
-type Of<K extends Kind> = Extract<TradingEvent, { kind: K }>
-
-/**
- * What each event is in the books. A noun that brings a command for an event runs it here instead, so that the sample has its
- * till sessions, envelopes and bags too.
- */
-const recipes: { [K in Kind]: (event: Of<K>, place: TradingPlace) => Recipe } = {
-  takings: ({ reading }, { shopId, tills }) =>
-    cash.takings({
-      ...{ shopId, till: tills.get(reading.till) as number, vouchers: 0n, ious: [] },
-      ...{ cash: BigInt(reading.cash), cards: BigInt(reading.cards), rounding: BigInt(reading.rounding) },
-      rates: reading.rates.map(({ basisPoints, net, vat }) => ({
-        ...{ vatCode: String(basisPoints), net: BigInt(net), vat: BigInt(vat) },
-      })),
-    }),
-  "cash-up": ({ till, variance }, { shopId, tills }) =>
-    cash.cashUp({ shopId, till: tills.get(till) as number, variance: BigInt(variance) }),
-  "paid-out": ({ till, net, vat, basisPoints }, { shopId, tills }) =>
-    cash.paidOut({
-      ...{ shopId, till: tills.get(till) as number, vatCode: String(basisPoints) },
-      ...{ net: BigInt(net), vat: BigInt(vat) },
-    }),
-  drop: ({ till, amount }, { shopId, tills }) =>
-    cash.dropped({ shopId, till: tills.get(till) as number, amount: BigInt(amount) }),
-  "drop-verified": ({ amount, counted }, { shopId }) =>
-    cash.dropVerified({ shopId, amount: BigInt(amount), counted: BigInt(counted) }),
-  "bag-sealed": ({ amount }, { shopId }) => cash.bagSealed({ shopId, amount: BigInt(amount) }),
-  "bag-credited": ({ amount }, { shopId }) => cash.bagCredited({ shopId, amount: BigInt(amount) }),
-  "bag-shortfall": ({ amount }, { shopId }) => cash.bagShortfall({ shopId, amount: BigInt(amount) }),
-  "card-settlement": ({ amount, fee }, { shopId }) =>
-    cash.cardSettlement({ shopId, amount: BigInt(amount), fee: BigInt(fee) }),
-  debit: ({ amount }, { shopId }) => owed.debitCollected({ shopId, amount: BigInt(amount) }),
-  "debit-returned": ({ fee }, { shopId }) => owed.debitReturned({ shopId, fee: BigInt(fee) }),
-}
-
-/** The number of the envelope or bag, the till of a reading, or what cash was paid out for. */
-function memoOf(event: TradingEvent): string {
-  if ("memo" in event) return event.memo
-  if ("envelope" in event) return event.envelope
-  if ("bag" in event) return event.bag
-  if ("debit" in event) return event.debit
-  return event.kind === "takings" ? event.reading.till : ""
+/** What no noun has a command for yet: the bank's own acts are posted. */
+function recipeOf(what: BankHappening, shopId: number): { recipe: Recipe; memo: string } {
+  if (what.kind === "card-settlement") {
+    const { amount, fee } = what
+    return { recipe: cash.cardSettlement({ shopId, amount: BigInt(amount), fee: BigInt(fee) }), memo: "" }
+  }
+  if (what.kind === "debit")
+    return { recipe: owed.debitCollected({ shopId, amount: BigInt(what.amount) }), memo: what.memo }
+  return { recipe: owed.debitReturned({ shopId, fee: BigInt(what.fee) }), memo: what.debit }
 }
 
 /** The bank takes a debit back: the exact opposite of its entry. */
-async function reverseDebit(scope: Scope, businessId: number, debit: string, day: string, occurredAt: Date) {
+async function reverseDebit(scope: Scope, businessId: number, debit: string, businessDate: string) {
   const { workspaceId, idempotencyKey } = journalEntries
   const isDebit = eq(idempotencyKey, `sample ${debit}`)
   const [entry] = await scope.db
     .select({ id: journalEntries.id })
     .from(journalEntries)
     .where(and(eq(workspaceId, scope.workspaceId), eq(journalEntries.businessId, businessId), isDebit))
-  const request = { reason: "Returned by the bank", key: `sample ${debit} returned`, businessDate: day, occurredAt }
-  if (entry) await reverse(scope, entry.id, request)
+  if (entry)
+    await reverse(scope, entry.id, { reason: "Returned by the bank", key: `sample ${debit} returned`, businessDate })
 }
 
-async function run(scope: Scope, place: TradingPlace, { timeZone }: TradingShop, event: TradingEvent, ids: Ids) {
-  const recipe = recipes[event.kind] as (event: TradingEvent, place: TradingPlace) => Recipe
-  const { day, at, by, key } = event
-  const person = { ...scope, userId: ids.get(by.email ?? "") ?? 0, trace: { name: by.name } }
-  const occurredAt = instantOf(new Date(Date.parse(day) + at * 60_000), timeZone)
-  if (event.kind === "debit-returned") await reverseDebit(person, place.businessId, event.debit, day, occurredAt)
-  await post(person, {
-    ...recipe(event, place),
-    ...{ businessId: place.businessId, shopId: place.shopId, currency: "EUR", businessDate: day, key },
-    ...{ occurredAt, memo: memoOf(event) },
+async function postBank({ scope, place, key }: Order, what: BankHappening, businessDate: string) {
+  const { businessId, shopId } = place
+  if (what.kind === "debit-returned") await reverseDebit(scope, businessId, what.debit, businessDate)
+  const { recipe, memo } = recipeOf(what, shopId)
+  const where = { businessId, shopId, currency: "EUR", businessDate }
+  await post(scope, { ...recipe, ...where, occurredAt: now(), key, memo })
+}
+
+type Command = (order: Order, what: object) => Promise<unknown>
+const commands = { ...tillCommands, ...safeCommands, ...goodsCommands, ...customerCommands } as unknown as Record<
+  string,
+  Command
+>
+
+interface Company {
+  people: People
+  records: Records
+}
+
+/** Gives the command of an event, at its time. */
+async function run(scope: Scope, place: TradingPlace, event: TradingEvent, { people, records }: Company, zone: string) {
+  const principal = actorOf(people, event, { business: place.businessId, shop: place.shopId })
+  const actor = { ...scope, userId: principal.userId, trace: { name: principal.fullName } }
+  const { key, day, at } = event
+  const order = { scope: actor, principal, key, place, people, records }
+  const command = commands[event.kind]
+  await runAt(instantOf(new Date(Date.parse(day) + at * 60_000), zone), () =>
+    command ? command(order, event) : postBank(order, event as BankHappening, day),
+  ).catch((error) => {
+    throw new Error(`${event.kind} of ${key} was refused`, { cause: error })
   })
 }
 
-/** The ids of users by address. */
-type Ids = ReadonlyMap<string, number>
+/** The events of a shop: until yesterday and today so far, or only those of settled days. */
+export function eventsOf(shop: TradingShop, { opened, done, today, now: time }: Span & { now?: Date }): TradingEvent[] {
+  const from = addDays(opened, 1)
+  const before = done ? settledUntil(shop, done) : opened
+  const wall = time && wallOf(time, shop.timeZone)
+  const here = wall && { day: today, at: Math.floor((wall.getTime() - Date.parse(today)) / 60_000) }
+  const until = here ? addDays(today, -1) : settledUntil(shop, today)
+  return tradingEvents(shop, from, until, here).filter(({ day }) => day > before)
+}
 
-/** Runs what happened in the sample's shops since they opened their books on a day: the events after `done` until a day. */
-export async function trade(
-  scope: Scope,
-  places: TradingPlace[],
-  ids: Ids,
-  { opened, done = opened, until }: { opened: string; done?: string; until: string },
-): Promise<void> {
+interface Span {
+  /** The day on which the books were opened, and the one on which a store was prepared, if it was. */
+  opened: string
+  done?: string
+  today: string
+}
+
+/**
+ * Runs what happened in the sample's shops.
+ * @param span without `now`, only what is the same for every later start
+ */
+export async function trade(scope: Scope, places: TradingPlace[], span: Span & { now?: Date }): Promise<void> {
+  const company = { people: await findPeople(scope), records: await findRecords(scope) }
   for (const place of places) {
     const shop = tradingShops.find(({ code }) => code === place.code) as TradingShop
-    for (const event of tradingEvents(shop, addDays(opened, 1), until))
-      if (event.day > done) await run(scope, place, shop, event, ids)
+    for (const event of eventsOf(shop, span)) await run(scope, place, event, company, shop.timeZone)
   }
 }

@@ -1,7 +1,20 @@
-/** Somebody at work in a shop, with their address if they are a user. */
+/** Somebody at work in a shop. */
 export interface Worker {
   name: string
-  email?: string
+  email: string
+}
+
+/** What people of a shop note down, in its language. */
+interface Words {
+  /** What cash is paid out for. */
+  errands: string[]
+  /** Why a till differs by more than the shop tolerates. */
+  reasons: string[]
+  noSale: string
+  paidIn: string
+  deposit: string
+  returned: string
+  resolved: string
 }
 
 /** How a sample shop trades. Amounts are minor units of the euro. */
@@ -36,12 +49,13 @@ export interface TradingShop {
   cardFee: number
   /** What the landlord collects every month. */
   rent: { amount: number; memo: string }
-  /** What cash is paid out for. */
-  errands: string[]
-  people: Record<"cashier" | "second" | "lead" | "books", Worker>
+  words: Words
+  people: Record<"cashier" | "second" | "lead" | "books" | "owner", Worker>
 }
 
-const books = { name: "Ingrid Lindqvist", email: "ingrid@lindqvist.example" }
+const at = (name: string, mailbox: string): Worker => ({ name, email: `${mailbox}@lindqvist.example` })
+const books = at("Ingrid Lindqvist", "ingrid")
+const owner: Worker = { name: "Ada Lindqvist", email: "admin@demo.com" }
 
 export const tradingShops: TradingShop[] = [
   {
@@ -62,12 +76,20 @@ export const tradingShops: TradingShop[] = [
     banking: [4],
     cardFee: 95,
     rent: { amount: 310_000, memo: "Rent" },
-    errands: ["Stamps", "Window cleaner", "Coffee and milk", "Light bulbs"],
+    words: {
+      errands: ["Stamps", "Window cleaner", "Coffee and milk", "Light bulbs"],
+      reasons: ["Probably change for a fifty given to a customer who paid with twenty", "A refund was not rung up"],
+      noSale: "Gave change for the parking meter",
+      paidIn: "Change from home",
+      deposit: "Paid in at the counter",
+      returned: "The seal was damaged, the bank refused the bag",
+      resolved: "The bank’s recount confirmed it",
+    },
     people: {
-      cashier: { name: "Amina Warsame" },
-      second: { name: "Oskar Bergström", email: "oskar@lindqvist.example" },
-      lead: { name: "Elif Aydın", email: "elif@lindqvist.example" },
-      books,
+      cashier: at("Amina Warsame", "amina"),
+      second: at("Oskar Bergström", "oskar"),
+      lead: at("Elif Aydın", "elif"),
+      ...{ books, owner },
     },
   },
   {
@@ -88,12 +110,20 @@ export const tradingShops: TradingShop[] = [
     banking: [2, 5],
     cardFee: 110,
     rent: { amount: 245_000, memo: "Miete" },
-    errands: ["Briefmarken", "Fensterputzer", "Kaffee und Milch", "Taxi zur Messe"],
+    words: {
+      errands: ["Briefmarken", "Fensterputzer", "Kaffee und Milch", "Taxi zur Messe"],
+      reasons: ["Vermutlich auf 50 statt auf 20 € herausgegeben", "Eine Rückgabe wurde nicht gebucht"],
+      noSale: "Geld für die Parkuhr gewechselt",
+      paidIn: "Wechselgeld von zu Hause",
+      deposit: "Am Schalter eingezahlt",
+      returned: "Plombe beschädigt, die Bank hat die Tasche nicht angenommen",
+      resolved: "Die Nachzählung der Bank hat es bestätigt",
+    },
     people: {
-      cashier: { name: "Timo Albrecht" },
-      second: { name: "Sabine Krüger" },
-      lead: { name: "Jonas Weidner", email: "jonas@lindqvist.example" },
-      books,
+      cashier: at("Timo Albrecht", "timo"),
+      second: at("Sabine Krüger", "sabine"),
+      lead: at("Jonas Weidner", "jonas"),
+      ...{ books, owner },
     },
   },
   {
@@ -115,12 +145,20 @@ export const tradingShops: TradingShop[] = [
     banking: [3, 5],
     cardFee: 125,
     rent: { amount: 198_000, memo: "Loyer" },
-    errands: ["Timbres", "Laveur de vitres", "Café et lait", "Ruban en urgence"],
+    words: {
+      errands: ["Timbres", "Laveur de vitres", "Café et lait", "Ruban en urgence"],
+      reasons: ["Sans doute rendu sur 50 au lieu de 20 €", "Un remboursement n’a pas été saisi"],
+      noSale: "Monnaie faite pour le parcmètre",
+      paidIn: "Monnaie apportée de la maison",
+      deposit: "Versé au guichet",
+      returned: "Scellé abîmé, la banque a refusé le sac",
+      resolved: "Le recomptage de la banque l’a confirmé",
+    },
     people: {
-      cashier: { name: "Étienne Fabre" },
-      second: { name: "Manon Gauthier" },
-      lead: { name: "Chloé Marchand", email: "chloe@lindqvist.example" },
-      books,
+      cashier: at("Étienne Fabre", "etienne"),
+      second: at("Manon Gauthier", "manon"),
+      lead: at("Chloé Marchand", "chloe"),
+      ...{ books, owner },
     },
   },
 ]

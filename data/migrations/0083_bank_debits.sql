@@ -1,0 +1,2 @@
+ALTER TABLE "bank_matches" DROP CONSTRAINT "bank_matches_kind_check";--> statement-breakpoint
+ALTER TABLE "bank_matches" ADD CONSTRAINT "bank_matches_kind_check" CHECK ("bank_matches"."kind" in ('entry', 'bag', 'card-settlement', 'account', 'invoice', 'iou', 'bill', 'order', 'debit'));

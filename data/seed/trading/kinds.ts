@@ -1,0 +1,88 @@
+import type { Count } from "@/lib/core/cash/count"
+import type { Debit } from "./debits"
+import type { Reading } from "./readings"
+import type { TradingShop, Worker } from "./shops"
+
+/** What happens in the session of a till. Amounts are minor units. */
+export type TillHappening = { till: string } & (
+  | { kind: "till-opened"; count: Count }
+  | { kind: "paid-in"; amount: number; memo: string }
+  | { kind: "paid-out"; amount: number; rate: number; memo: string }
+  | { kind: "no-sale"; memo: string }
+  | { kind: "counting" }
+  | { kind: "counted"; count: Count; explanation: string }
+  | { kind: "takings"; number: string; reading: Reading }
+  | { kind: "till-closed" }
+  /** `of` is the business date of the session. */
+  | { kind: "till-reviewed"; of: string }
+  | { kind: "till-locked"; of: string }
+)
+
+/** What happens to money on its way from a till to the bank. */
+export type SafeHappening =
+  | { kind: "drop"; till: string; envelope: string; amount: number }
+  | { kind: "drop-verified"; envelope: string; count: Count }
+  | { kind: "safe-counted"; count: Count; witness: Worker }
+  | { kind: "change"; count: Count }
+  | { kind: "float"; till: string; count: Count }
+  | { kind: "bag-prepared"; bag: string; slip: string; count: Count }
+  | { kind: "bag-sealed"; bag: string; seal: string; witness: Worker }
+  | { kind: "bag-dispatched"; bag: string; carrier: string }
+  /** `on` is the day of the bank statement. */
+  | { kind: "bag-credited"; bag: string; amount: number; on: string }
+  | { kind: "bag-resolved"; bag: string; reason: string }
+  | { kind: "bag-returned"; bag: string; reason: string }
+  /** At the counter of the bank; of the owner's own money without a till. */
+  | { kind: "deposit"; till: string | null; amount: number; fee: number; reference: string }
+
+export type BankHappening = Debit | { kind: "card-settlement"; amount: number; fee: number }
+
+/** Pieces of goods by their numbers. */
+export type Pieces = { sku: string; quantity: number }[]
+
+/** What happens to the goods at the counter. */
+export type GoodsHappening =
+  | {
+      kind: "goods-delivered"
+      supplier: string
+      number: string
+      /** Of VAT, in basis points. */
+      rate: number
+      /** `cost` is that of all pieces, without VAT. */
+      lines: { sku: string; quantity: number; cost: number; expiresOn: string | null }[]
+    }
+  | { kind: "goods-sold"; lines: Pieces }
+  | { kind: "goods-wasted"; lines: Pieces }
+  | { kind: "goods-counted"; lines: Pieces }
+  /** The proposals when the demo starts: one order is sent, the next one is a draft. */
+  | { kind: "goods-ordered" }
+
+/** What happens when customers buy on account. */
+export type CustomerHappening =
+  | { kind: "iou-charged"; company: string; amount: number; memo: string }
+  | { kind: "iou-repaid"; company: string; amount: number }
+  | { kind: "iou-written-off"; company: string; amount: number; reason: string }
+  /** The charges that recur, of one day. */
+  | { kind: "rounds-charged" }
+
+/** Something that happened to a shop's money or goods. */
+export type Happening = TillHappening | SafeHappening | BankHappening | GoodsHappening | CustomerHappening
+
+export type TradingEvent = Happening & {
+  /** Names the event for ever. */
+  key: string
+  day: string
+  /** Local time in minutes after midnight. */
+  at: number
+  by: Worker
+}
+
+/** Adds an event to the day. */
+export type Add = (at: number, by: Worker, what: Happening) => void
+
+/** The day that is being traded, in a shop. */
+export interface Today {
+  shop: TradingShop
+  day: string
+  add: Add
+}
