@@ -11,6 +11,12 @@ interface Table {
   triggers: string[] | null
 }
 
+/** The hash of an entry proves the books; the others are texts that business partners exchange. */
+const notSecret = [
+  ...["journal_entries.hash", "journal_entries.previous_hash", "journal_entries.request_hash"],
+  ...["clients.buyer_reference", "invoices.buyer_reference", "sepa_mandates.reference"],
+]
+
 let tables: Map<string, Table>
 
 beforeAll(async () => {
@@ -41,17 +47,18 @@ test("audited columns exist, and none of them is a secret", () => {
   for (const [name, { key, columns, hidden = [], part = [] }] of Object.entries(audited)) {
     const table = tables.get(name) as Table
     expect(table.columns).toEqual(expect.arrayContaining([...key, ...columns, ...hidden, ...part]))
-    // The hash of an entry is public: it proves the books.
-    const secrets = name === "journal_entries" ? [] : table.secrets
-    expect([name, columns.filter((column) => secrets?.includes(column))]).toEqual([name, []])
+    const secrets = columns.filter(
+      (column) => table.secrets?.includes(column) && !notSecret.includes(`${name}.${column}`),
+    )
+    expect([name, secrets]).toEqual([name, []])
   }
 })
 
 test("the trigger of a table has the columns that data/audited.ts says", async () => {
   const [update] = await query<{ text: string }>(
-    "select pg_get_triggerdef(oid) as text from pg_trigger where tgname = 'audit_update' and tgrelid = 'coupons'::regclass",
+    "select pg_get_triggerdef(oid) as text from pg_trigger where tgname = 'audit_update' and tgrelid = 'offers'::regclass",
   )
-  const { columns } = audited.coupons as { columns: string[] }
+  const { columns } = audited.offers as { columns: string[] }
   expect(update?.text).toContain(`{${columns.join(",")}}`)
   for (const column of columns) expect(update?.text).toContain(`old.${column} IS DISTINCT FROM new.${column}`)
 })

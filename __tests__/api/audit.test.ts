@@ -3,6 +3,7 @@ import { ownerTx, tx } from "@/lib/core/db/tx"
 import { type Caller, client, stranger } from "../support/api"
 import { eventsOf } from "../support/audit"
 import { query } from "../support/facts"
+import { addInvoice } from "../support/trade"
 
 let admin: Caller
 
@@ -47,15 +48,15 @@ test("a change is in the log with the fields that changed, and a save without on
 })
 
 test("the line of an invoice is recorded as a part of its invoice", async () => {
-  await query("update invoice_lines set quantity = quantity + 1000 where workspace_id = 1 and id = 1")
-  const [line] = await query<{ invoice_id: number }>(
-    "select invoice_id from invoice_lines where workspace_id = 1 and id = 1",
+  const { invoice } = await addInvoice()
+  const [line] = await query<{ id: number }>(
+    `update invoice_lines set quantity = quantity + 1000 where workspace_id = 1 and invoice_id = ${invoice.id} returning id`,
   )
-  const event = await newest({ recordType: "invoice", recordId: line?.invoice_id })
+  const event = await newest({ recordType: "invoice", recordId: invoice.id })
   expect(event).toMatchObject({
     action: "updated",
     actorId: null,
-    part: { type: "invoice_lines", id: "1", action: "updated" },
+    part: { type: "invoice_lines", id: String(line?.id), action: "updated" },
   })
   expect(Object.keys(event?.after ?? {})).toEqual(["quantity"])
 })

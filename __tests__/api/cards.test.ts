@@ -92,14 +92,15 @@ describe("in a separate workspace", () => {
   })
 
   test("only its own rows are counted", async () => {
+    const views = async (who: Caller) => (await who.send("/card/card-statistics/site-traffic", uncached)).body.total
+    const [before, ofAdmin] = [await views(other), await views(admin)]
     await query(`delete from orders where workspace_id = ${workspace} and id % 2 = 0`)
     await query(`update metrics set value = value * 2 where workspace_id = ${workspace} and name = 'pageViews'`)
     const { analyticsData } = (await other.get("/card/card-statistics/orders", { range: "last-year" })).body
     const listed = await listedOrders(other)
     const lastYear = String(new Date().getUTCFullYear() - 1)
     expect(analyticsData.orders).toBe(listed.filter(({ placedAt }) => placedAt.startsWith(lastYear)).length)
-    const views = async (who: Caller) => (await who.get("/card/card-statistics/site-traffic")).body.total
-    expect(await views(other)).toBe(2 * (await views(admin)))
+    expect([await views(other), await views(admin)]).toEqual([2 * before, ofAdmin])
   })
 
   test("the support tracker counts the tasks of the range, completed or not", async () => {
@@ -128,17 +129,11 @@ describe("in a separate workspace", () => {
   })
 
   test("an empty one returns zeros and says what to do first", async () => {
-    for (const table of [
-      "order_lines",
-      "order_events",
-      "orders",
-      "metrics",
-      "tasks",
-      "payments",
-      "invoice_lines",
-      "invoices",
-    ])
-      await query(`delete from ${table} where workspace_id = ${workspace}`)
+    const tables = "order_lines order_events orders metrics tasks payments invoice_lines invoices".split(" ")
+    const deletes = tables.map((table) => `delete from ${table} where workspace_id = ${workspace}`)
+    // Only who erases a workspace may delete issued invoices.
+    const erasing = `perform set_config('cornerledger.erasing', '${workspace}', true)`
+    await query(`do $$ begin ${[erasing, ...deletes].join("; ")}; end $$`)
     for (const path of [...analytics, ...statistics])
       for (const range of ranges) {
         const { status, body } = await other.get(path, path.endsWith("revenue-report") ? {} : { range })

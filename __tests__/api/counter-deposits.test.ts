@@ -63,3 +63,13 @@ test("a refusal names what a till has only to those who may see expected cash", 
   expect(JSON.stringify(refused.body)).not.toContain("12.34")
   expect(problems(await add({ amount: 99_999_999 })).amount).toMatch(/ has only /)
 })
+
+test("a manager pays in up to the limit of the own grant", async () => {
+  await fund(place, "till", shop, 10_000)
+  const person = await colleague("subscriber")
+  const grant = { business: place.business, person: person.user.id, role: "manager", shops: [shop] }
+  await place.admin.post("/api/v1/staff-grants", { ...grant, limits: { banking: 3_000 } })
+  const above = await person.post(deposits, { shop, till: place.tills[0], amount: 3_001 })
+  expect([above.status, problems(above).amount]).toEqual([403, "You may bank up to 30.00 EUR at once."])
+  expect((await person.post(deposits, { shop, till: place.tills[0], amount: 3_000 })).status).toBe(201)
+})

@@ -103,7 +103,7 @@ test("a coupon that is turned off is rejected, and valid again once it is turned
 
 test("inconsistent values are rejected and nothing is written", async () => {
   await add({ code: "FITTING", kind: "percent", value: 10, startsOn: "2026-05-01" })
-  await query("update coupons set most_uses = 9, uses = 4 where code = 'FITTING'")
+  await query("update offers set most_uses = 9, uses = 4 where code = 'FITTING'")
   const before = await contents()
   const bad: [object, string][] = [
     [{ kind: "percent", value: 0 }, "value"],

@@ -157,7 +157,11 @@ test("two clients who drop the last €100 of a till at once: exactly one succee
   await fund(place, "till", other, 10_000)
   const both = await Promise.all([first, second].map((who, n) => drop(who, 10_000, `LAST-${n}`, place.tills[1])))
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
-  expect(both.find(({ status }) => status === 409)?.body.code).toBe("insufficient_funds")
+  const refused = both.find(({ status }) => status === 409)
+  expect([refused?.body.code, refused?.body.detail]).toEqual([
+    "insufficient_funds",
+    "There isn’t that much in this till. Count again, or ask a supervisor.",
+  ])
   expect([await balanceOf(place, "till", other), await balanceOf(place, "drop_pending", other)]).toEqual([0, 10_000])
 })
 

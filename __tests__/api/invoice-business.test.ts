@@ -28,7 +28,7 @@ const invoice = (more: object = {}) =>
 const document = async (id: number) => (await admin.get("/api/invoice/details", { id })).body
 const bank = { bankAccount: { name: "Nordea", iban: "FI21 1234 5600 0007 85", bic: "NDEAFIHH" } }
 
-test("without a business an invoice has the workspace's details, with one the business's, and among several one is asked for", async () => {
+test("without a business an invoice has the workspace's details, with one the business's, and among several one has to be chosen before it is issued", async () => {
   const before = (await invoice()).body
   expect([before.businessId, before.billing.company, before.billing.iban]).toEqual([null, "Typed details", "typed"])
   const one = await business("Kirja Oy", { street: "Katu 1", postcode: "00100", city: "Helsinki", ...bank })
@@ -40,7 +40,12 @@ test("without a business an invoice has the workspace's details, with one the bu
   })
   expect((await document(before.invoice.id)).billing.company).toBe("Typed details")
   const two = await business("Buch GmbH", { country: "DE" })
-  expect((await invoice()).body.businessId).toBeNull()
+  // Among several, that of the newest invoice is proposed.
+  expect((await invoice()).body.businessId).toBe(one.id)
+  const open = (await invoice({ businessId: null })).body
+  expect(open.businessId).toBeNull()
+  const issued = await admin.post("/apps/invoice/mark-downloaded", { id: open.invoice.id })
+  expect([issued.status, Object.keys(issued.body.error)]).toEqual([422, ["businessId"]])
   const chosen = (await invoice({ businessId: two.id })).body
   // A business without a bank account doesn't ask for money on somebody else's.
   expect([chosen.billing.company, chosen.billing.iban]).toEqual(["Buch GmbH", ""])

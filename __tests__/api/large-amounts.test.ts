@@ -1,6 +1,7 @@
 import { maxMajor, maxMinor, minor } from "@/lib/core/money"
 import { type Caller, client, stranger } from "../support/api"
 import { query } from "../support/facts"
+import { act, add, details, type Trader, trader } from "../support/invoice-books"
 import { pdfText } from "../support/pdf-text"
 import { addInvoice, address } from "../support/trade"
 
@@ -19,24 +20,26 @@ const of = (unitPriceMinor: number, more: object = {}) => ({
 })
 
 test("an invoice over the largest amount is exact in every response, paid, refunded and credited", async () => {
-  const { invoice, ...document } = await addInvoice(of(maxMinor, { service: "Vault" }))
+  // A business whose bank account is empty: a balance is as limited as an amount.
+  const mint = await trader()
+  const { invoice, ...document } = (await add(mint, of(maxMinor, { service: "Vault" }))).body
   expect(document).toMatchObject({ totalMinor: maxMinor, balanceMinor: maxMinor, netMinor: maxMinor })
   expect(document.lines[0]).toMatchObject({ unitPriceMinor: maxMinor, netMinor: maxMinor })
   expect(invoice.balance).toBe(largest)
   const { id } = invoice
-  const [row] = (await admin.get("/api/invoice/list", { sortBy: "total", order: "desc", perPage: 1 })).body.invoices
+  const first = { sortBy: "total", order: "desc", perPage: 1 }
+  const [row] = (await mint.admin.get("/api/invoice/list", first)).body.invoices
   expect(row).toMatchObject({ id, totalMinor: maxMinor, balanceMinor: maxMinor })
-  await admin.post(`${apps}/mark-downloaded`, { id })
-  const most = (await admin.post(`${apps}/record-payment`, { id, amountMinor: maxMinor - 1 })).body
+  await act(mint, "mark-downloaded", { id })
+  const most = (await act(mint, "record-payment", { id, amountMinor: maxMinor - 1 })).body
   expect(most).toMatchObject({ paidMinor: maxMinor - 1, balanceMinor: 1, payments: [{ amountMinor: maxMinor - 1 }] })
-  const back = (await admin.post(`${apps}/record-refund`, { id, amountMinor: maxMinor - 2, note: "Too early" })).body
+  const back = (await act(mint, "record-refund", { id, amountMinor: maxMinor - 2, note: "Too early" })).body
   expect(back).toMatchObject({ paidMinor: 1, balanceMinor: maxMinor - 1 })
-  const note = (await admin.post(`${apps}/credit-invoice`, { id, reason: "Returned" })).body
+  const note = (await act(mint, "credit-invoice", { id, reason: "Returned" })).body
   expect(note.totalMinor).toBe(-maxMinor)
-  const now = (await admin.get("/api/invoice/details", { id })).body
-  expect(now).toMatchObject({ creditedMinor: maxMinor, balanceMinor: -1 })
-  const events = (await admin.get("/api/v1/activities", { recordType: "invoice", recordId: String(id) })).body.data
-  expect(JSON.stringify(events)).toContain(`"amount":${maxMinor - 1}`)
+  expect(await details(mint, id)).toMatchObject({ creditedMinor: maxMinor, balanceMinor: -1 })
+  const events = await mint.admin.get("/api/v1/activities", { recordType: "invoice", recordId: String(id) })
+  expect(JSON.stringify(events.body.data)).toContain(`"amount":${maxMinor - 1}`)
 })
 
 test("an invoice's PDF shows every digit", async () => {
@@ -45,18 +48,34 @@ test("an invoice's PDF shows every digit", async () => {
   expect(pdfText(body).replace(/\s/g, "")).toContain("90071992547409,91€")
 })
 
-test("an amount above the largest is an error at the field that it comes from", async () => {
-  const { invoice } = await addInvoice(of(maxMinor))
-  const { id } = invoice
-  await admin.post(`${apps}/record-payment`, { id, amountMinor: maxMinor })
-  const over = await admin.post(`${apps}/record-payment`, { id, amountMinor: 1, allowOverpayment: true })
-  expect([over.status, Object.keys(over.body.error)]).toEqual([422, ["amountMinor"]])
-  const { invoice: next } = await addInvoice(of(100))
-  const { status, body } = await admin.post(`${apps}/record-payment`, { id: next.id, amountMinor: maxMinor })
-  expect([status, body.error.amountMinor[0]]).toEqual([
-    422,
-    "This is 90,071,992,547,408.91\u00a0EUR more than the balance due. Check the amount.",
-  ])
+describe("an amount above the largest", () => {
+  let mint: Trader
+  const invoiceOf = async (amount: number): Promise<number> => (await add(mint, of(amount))).body.invoice.id
+
+  beforeAll(async () => {
+    mint = await trader()
+  })
+
+  test("is an error at the field that it comes from", async () => {
+    const id = await invoiceOf(maxMinor)
+    await act(mint, "record-payment", { id, amountMinor: maxMinor })
+    const over = await act(mint, "record-payment", { id, amountMinor: 1, allowOverpayment: true })
+    expect([over.status, Object.keys(over.body.error)]).toEqual([422, ["amountMinor"]])
+    const next = await invoiceOf(100)
+    const { status, body } = await act(mint, "record-payment", { id: next, amountMinor: maxMinor })
+    expect([status, body.error.amountMinor[0]]).toEqual([
+      422,
+      "This is 90,071,992,547,408.91\u00a0EUR more than the balance due. Check the amount.",
+    ])
+  })
+
+  test("is refused where the balance of an account would reach it", async () => {
+    const { status, body } = await act(mint, "record-payment", { id: await invoiceOf(100), amountMinor: 100 })
+    expect([status, body.error]).toEqual([
+      422,
+      "An account would hold more than the books can record. Check the amount.",
+    ])
+  })
 })
 
 test("sums are exact integers, and refused where no number is", async () => {

@@ -8,7 +8,7 @@ import { reverse } from "@/lib/features/ledger/service/reverse"
 import { accountBalance, trialBalance } from "@/lib/features/ledger/store/balances"
 import { statementPage } from "@/lib/features/ledger/store/statement"
 import { actor, entryOf, inBooks, openSampleBooks, postIn, type SampleBooks, verify } from "../support/books"
-import { query } from "../support/facts"
+import { countStatements, query } from "../support/facts"
 import { testStore } from "../support/store"
 
 let books: SampleBooks
@@ -91,6 +91,16 @@ test("a locked month takes no entry, a closed one only those of a bookkeeper, an
   await expect(change("open", " ")).rejects.toMatchObject({ fields: { reason: "unlockReason" } })
   await change("open", "The bank was wrong")
   await postIn(books, float(1n))
+})
+
+test("an entry takes one statement, and its texts arrive as they are", async () => {
+  const memo = String.raw`It's "5 €" \' $1 $& %s ${"`"}'; select 1 --`
+  let id = ""
+  const statements = await countStatements(async () => {
+    id = (await postIn(books, float(5n), { memo })).id
+  })
+  expect(statements).toHaveLength(1)
+  expect(await query(`select memo from journal_entries where id = '${id}'`)).toEqual([{ memo }])
 })
 
 test("an entry that is no entry is refused at its field", async () => {

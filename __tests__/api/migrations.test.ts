@@ -26,23 +26,50 @@ async function upgrade(which: string, ...rows: string[]): Promise<void> {
   await run((db) => migrate(db))
 }
 
-test("coupons from before they had ids are numbered in each workspace, and the next one follows", async () => {
+test("coupons become offers with a code, with their uses and limits, and orders know them", async () => {
   await upgrade(
-    "0029",
+    "web_offers",
     "insert into workspaces (name) values ('One'), ('Two'), ('No coupons')",
-    `insert into coupons (workspace_id, code, kind, value, uses) values
-       (1, 'WELCOME10', 'percent', 10, 3), (1, 'PAPER5', 'amount', 500, 0), (2, 'WELCOME10', 'percent', 20, 0)`,
+    `insert into counters (workspace_id, kind, last) values (2, 'offer', 4)`,
+    `insert into coupons (workspace_id, id, code, kind, value, minimum, uses, most_uses, once_per_person, is_offered, ends_at) values
+       (1, 1, 'WELCOME10', 'percent', 10, 0, 3, 5, true, true, null),
+       (1, 2, 'PAPER5', 'amount', 500, 4000, 0, null, false, false, '2026-01-01T00:00:00Z'),
+       (2, 1, 'SHIP', 'freeDelivery', 0, 2500, 1, null, false, false, null)`,
+    `insert into orders (workspace_id, id, user_id, customer, customer_email, payment, address, items, subtotal, discount,
+       coupon_code, coupon_discount, delivery, total)
+       values (1, 7, 1, 'Ada', 'ada@example.org', 'card', '{}', 1, 1000, 0, 'WELCOME10', 100, 0, 900)`,
   )
-  expect(await read("select workspace_id, id, code, value, uses from coupons order by 1, 2")).toEqual([
-    { workspace_id: 1, id: 1, code: "PAPER5", value: 500, uses: 0 },
-    { workspace_id: 1, id: 2, code: "WELCOME10", value: 10, uses: 3 },
-    { workspace_id: 2, id: 1, code: "WELCOME10", value: 20, uses: 0 },
+  const all =
+    'target = \'{"products":[],"categories":[]}\' and conditions = \'{"channels":["web"]}\' and stacks as held'
+  expect(
+    await read(`select workspace_id, id, name, code, state, kind, reward, uses, most_uses, most_per_customer, is_offered,
+      starts_at, ends_at is not null as ends, business_id, ${all} from offers order by 1, 2`),
+  ).toEqual([
+    {
+      ...{ workspace_id: 1, id: 1, name: "WELCOME10", code: "WELCOME10", state: "active", kind: "threshold" },
+      reward: { kind: "threshold", minimum: 0, off: { rate: 1_000 } },
+      ...{ uses: 3, most_uses: 5, most_per_customer: 1, is_offered: true, starts_at: null, ends: false },
+      ...{ business_id: null, held: true },
+    },
+    {
+      ...{ workspace_id: 1, id: 2, name: "PAPER5", code: "PAPER5", state: "active", kind: "threshold" },
+      reward: { kind: "threshold", minimum: 4_000, off: { amount: 500 } },
+      ...{ uses: 0, most_uses: null, most_per_customer: null, is_offered: false, starts_at: null, ends: true },
+      ...{ business_id: null, held: true },
+    },
+    {
+      ...{ workspace_id: 2, id: 5, name: "SHIP", code: "SHIP", state: "active", kind: "free-delivery" },
+      reward: { kind: "free-delivery", minimum: 2_500 },
+      ...{ uses: 1, most_uses: null, most_per_customer: null, is_offered: false, starts_at: null, ends: false },
+      ...{ business_id: null, held: true },
+    },
+  ])
+  expect(await read("select order_id, offer_id, name, times from order_offers")).toEqual([
+    { order_id: 7, offer_id: 1, name: "WELCOME10", times: 1 },
   ])
   expect(
-    await read("select next_id(1, 'coupon') as one, next_id(2, 'coupon') as two, next_id(3, 'coupon') as none"),
-  ).toEqual([{ one: 3, two: 2, none: 1 }])
-  const again = "insert into coupons (workspace_id, id, code, kind, value) values (2, 9, 'WELCOME10', 'percent', 5)"
-  await expect(read(again)).rejects.toMatchObject({ cause: { code: "23505", constraint: "coupons_code_key" } })
+    await read("select next_id(1, 'offer') as one, next_id(2, 'offer') as two, next_id(3, 'offer') as none"),
+  ).toEqual([{ one: 3, two: 6, none: 1 }])
 })
 
 test("workspaces other than the sample company's stop billing in its name, and unedited samples are marked", async () => {

@@ -27,6 +27,8 @@ const uploads: [path: string, search: string][] = [
   ["/blog/picture", ""],
   ["/apps/chat/upload-picture", "?id=2"],
   ["/apps/email/upload-attachment", "?fileName=a.png"],
+  ["/api/v1/bag-photos", ""],
+  ["/api/v1/deposit-receipts", ""],
 ]
 const upload = (path: string, search: string, body: BodyInit, type = "image/png") =>
   admin.send(path, { method: "POST", body, headers: { "content-type": type }, search })
@@ -64,7 +66,8 @@ describe.each(uploads)("%s", (path, search) => {
     ]
     for (const [body, message, type] of refused) {
       const { status, body: response } = await upload(path, search, body, type)
-      expect([status, response.error.file?.[0]]).toEqual([422, expect.stringMatching(message)])
+      const told = response.error?.file ?? response.errors?.[0].messages
+      expect([status, told?.[0]]).toEqual([422, expect.stringMatching(message)])
     }
     expect(await contents()).toEqual(before)
   })

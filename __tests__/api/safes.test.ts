@@ -163,3 +163,19 @@ test("the shop's cashiers get no contents of the safe, those of other shops get 
   }, "the refusal is in the audit log")
   expect(await isIntact(place)).toBe(true)
 })
+
+test("with more people than a list takes, everybody can still witness, and is found by the name", async () => {
+  const rest = "workspace_id, role, email, username, password_hash, status"
+  await query(`insert into users (id, full_name, ${rest})
+    select next_id(1, 'user'), 'Aaron Crowd ' || n, 1, 'admin', 'crowd' || n || '@example.org', 'crowd.' || n, password_hash, status
+    from generate_series(1, 250) n, users where workspace_id = 1 and id = 1`)
+  const find = async (q: Record<string, string>) =>
+    (await supervisor.get(`${safes}/{id}/witnesses`, q, params())).body.data
+  expect((await find({})).length).toBe(50)
+  const name = witness.user.fullName
+  expect((await find({})).map((one: { name: string }) => one.name)).not.toContain(name)
+  expect(await find({ q: name.toUpperCase() })).toEqual([{ id: witness.user.id, name }])
+  expect(await find({ q: supervisor.user.fullName })).toEqual([])
+  expect((await count({})).status).toBe(200)
+  await query("delete from users where full_name like 'Aaron Crowd %'")
+})

@@ -1,14 +1,6 @@
-import { sql } from "drizzle-orm"
-import { seedDemoBooks } from "@/data/seed"
-import { addDays } from "@/data/seed/trading/days"
-import { tradingEvents } from "@/data/seed/trading/events"
-import { tradingShops } from "@/data/seed/trading/shops"
-import { createPglite, pgliteStore } from "@/lib/core/db/pglite"
-import { prepare, withStoreLock } from "@/lib/core/db/prepare"
-import { rowsOf } from "@/lib/core/db/rows"
-import type { Store } from "@/lib/core/db/types"
 import { isFinnish, isFrench, isFrenchVat, isGermanVat } from "@/lib/features/businesses/service/numbers"
 import { type Caller, client, stranger } from "../support/api"
+import { query } from "../support/facts"
 
 // The sample company's books: three businesses, their people and what happened in their shops.
 
@@ -77,8 +69,88 @@ test("every role of the staff is somebody's in Helsinki, and each business has i
   const roles = new Map<number, string[]>()
   for (const { business, role } of grants) roles.set(business, [...(roles.get(business) ?? []), role])
   const all = [...roles.values()].map((given) => given.sort().join())
-  expect(all).toContain("auditor,bookkeeper,cashier,cashier,manager,owner,stockClerk,supervisor")
+  expect(all).toContain("auditor,bookkeeper,cashier,cashier,cashier,manager,owner,stockClerk,supervisor")
   for (const given of all) expect(given).toMatch(/^auditor,bookkeeper,.*manager,owner/)
+})
+
+describe("its cash", () => {
+  test("has something to do on every screen", async () => {
+    const states = async (path: string, field = "state") => {
+      const rows = await list(path, { perPage: 100 })
+      return [...new Set(rows.map((row: Record<string, string>) => row[field]))].sort()
+    }
+    expect(await states("till-sessions")).toEqual(["closed", "locked", "open", "reviewed"])
+    expect(await states("drops")).toEqual(["pending", "verified"])
+    expect(await states("bank-bags")).toEqual(expect.arrayContaining(["credited", "in-transit", "reconciled"]))
+    expect(await list("counter-deposits")).not.toEqual([])
+    for (const { id } of await list("safes")) {
+      const kinds = (await list("safe-movements", { safe: id, perPage: 100 })).map((one: { kind: string }) => one.kind)
+      expect(kinds).toEqual(expect.arrayContaining(["count", "drop"]))
+      expect((await admin.get(`${v1}/safes/{id}/contents`, {}, { id: String(id) })).body).toMatchObject({ unsorted: 0 })
+    }
+    expect(await list("drops", { state: "overdue" })).not.toEqual([])
+    const pending = await list("drops", { state: "pending" })
+    expect(new Set(pending.map((drop: { shop: number }) => drop.shop)).size).toBe(3)
+  })
+
+  test("has variances of sessions, drops and safes that sum to what the books have as over and short", async () => {
+    const [row] = await query<{ books: number; documents: number; shortBags: number }>(`select
+      (select -sum(p.amount)::int from postings p join accounts a on a.workspace_id = p.workspace_id and a.id = p.account_id
+        where p.workspace_id = 1 and a.role = 'over_short') as books,
+      (select sum(coalesce(counted_closing - expected_closing, 0) + counted_opening - expected_opening)::int
+        from till_sessions where workspace_id = 1)
+      + (select coalesce(sum(counted - amount), 0)::int from drops where workspace_id = 1 and state = 'verified')
+      + (select coalesce(sum(amount), 0)::int from safe_movements where workspace_id = 1 and kind = 'count')
+      + (select coalesce(sum(credited - amount), 0)::int from bank_bags where workspace_id = 1 and resolution = 'accepted') as documents`)
+    expect(row?.books).toBe(row?.documents)
+    expect(row?.books).not.toBe(0)
+  })
+
+  test("has a bag that the bank credited ten euros short, which are still in transit, with a readable trail", async () => {
+    const [bag, ...others] = (await list("bank-bags", { perPage: 100 })).filter(
+      (one: { state: string }) => one.state === "credited",
+    )
+    expect(others).toEqual([])
+    expect(bag.amount - bag.credited).toBe(1_000)
+    const { events } = (await admin.get(`${v1}/bank-bags/{id}`, {}, { id: String(bag.id) })).body
+    expect(events.map(({ kind, person }: { kind: string; person: string }) => [kind, person])).toEqual([
+      ["prepared", "Jonas Weidner"],
+      ["sealed", "Jonas Weidner"],
+      ["dispatched", "Jonas Weidner"],
+      ["credited", "Ingrid Lindqvist"],
+    ])
+    const times = events.map(({ at }: { at: string }) => at)
+    expect([...times].sort()).toEqual(times)
+    const underway = (await list("bank-bags", { perPage: 100 })).filter(
+      (one: { state: string; business: number }) => one.state === "in-transit" && one.business === bag.business,
+    )
+    const sum = underway.reduce((total: number, one: { amount: number }) => total + one.amount, 0)
+    const { data } = await ofBusiness(bag.business, "trial-balance")
+    const inTransit = data.filter(({ role }: { role: string }) => role === "cash_in_transit")
+    expect(inTransit.reduce((total: number, one: { balance: number }) => total + one.balance, 0)).toBe(sum + 1_000)
+  })
+
+  test("is where the documents say: envelopes, tills and the dashboard's figures", async () => {
+    const rows = await query<{
+      role: string
+      books: number
+      documents: number
+    }>(`select a.role, sum(b.balance)::int as books,
+        case a.role when 'drop_pending' then (select sum(amount)::int from drops where workspace_id = 1 and state = 'pending')
+          else (select sum(amount - coalesce(credited, 0))::int from bank_bags
+            where workspace_id = 1 and state in ('sealed', 'in-transit', 'credited')) end as documents
+      from accounts a join account_balances b on b.workspace_id = a.workspace_id and b.account_id = a.id
+      where a.workspace_id = 1 and a.role in ('drop_pending', 'cash_in_transit') group by a.role`)
+    expect(rows).toHaveLength(2)
+    for (const { books, documents } of rows) expect(books).toBe(documents)
+    const figures = await list("business-figures")
+    expect(figures).toHaveLength(3)
+    for (const { business, cash } of figures) {
+      const { data } = await ofBusiness(business, "trial-balance")
+      const held = data.filter(({ role }: { role: string }) => ["till", "safe", "drop_pending"].includes(role))
+      expect(held.reduce((sum: number, one: { balance: number }) => sum + one.balance, 0)).toBe(cash)
+    }
+  })
 })
 
 test("a newly registered workspace shows none of it", async () => {
@@ -87,51 +159,4 @@ test("a newly registered workspace shows none of it", async () => {
     expect(JSON.stringify((await other.get(`${v1}/${path}`)).body.data)).not.toMatch(
       /Lindqvist|"(HEL|BER|LYO)"|[bB]anque|pankki/,
     )
-})
-
-describe("a prepared store", () => {
-  let store: Store
-
-  beforeAll(async () => {
-    store = pgliteStore(await createPglite())
-    await prepare(store, { seed: false })
-  })
-  afterAll(() => store.close())
-
-  test("carries the books, and a later start continues them and runs nothing twice", async () => {
-    const [now, threeDaysAgo] = [new Date(), new Date(Date.now() - 3 * 86_400_000)]
-    const yesterday = addDays(now.toISOString().slice(0, 10), -1)
-    await withStoreLock(store, (db) => seedDemoBooks(db, { days: 7, now: threeDaysAgo }))
-    await prepare(store, { seed: true })
-    const opened = addDays(yesterday, -10)
-    const expected = tradingShops.flatMap((shop) => tradingEvents(shop, addDays(opened, 1), yesterday))
-    const [row] = rowsOf<object>(
-      await store.owner.execute(sql`select (select count(*)::int from workspaces) as workspaces,
-        (select count(*)::int from users) > 40 as "hasUsers", (select count(*)::int from businesses) as businesses,
-        (select array_agg(idempotency_key order by idempotency_key collate "C") from journal_entries where kind <> 'opening' and reverses is null) as keys`),
-    )
-    const keys = expected.map(({ key }) => key).sort()
-    expect(row).toEqual({ workspaces: 1, hasUsers: true, businesses: 3, keys })
-  })
-
-  test("reverses a debit that the bank returned, charges its fee, and collects it later", async () => {
-    const spring = pgliteStore(await createPglite())
-    await prepare(spring, { seed: false })
-    await withStoreLock(spring, (db) => seedDemoBooks(db, { days: 16, now: new Date("2026-03-13T12:00:00Z") }))
-    const entries = rowsOf<object>(
-      await spring.owner.execute(sql`select e.kind, e.business_date::text as day, e.reverses is not null as back,
-          to_char(e.occurred_at, 'HH24:MI') as at, p.amount::int as amount
-        from journal_entries e join postings p on p.workspace_id = e.workspace_id and p.entry_id = e.id
-        join businesses b on b.workspace_id = e.workspace_id and b.id = e.business_id
-        join accounts a on a.workspace_id = p.workspace_id and a.id = p.account_id and a.role = 'bank'
-        where b.country = 'FR' and e.kind like 'direct-debit%' order by e.sequence`),
-    )
-    await spring.close()
-    expect(entries).toEqual([
-      { kind: "direct-debit", day: "2026-03-02", back: false, at: "07:00", amount: -198_000 },
-      { kind: "direct-debit", day: "2026-03-04", back: true, at: "07:00", amount: 198_000 },
-      { kind: "direct-debit-fee", day: "2026-03-04", back: false, at: "07:00", amount: -850 },
-      { kind: "direct-debit", day: "2026-03-09", back: false, at: "07:00", amount: -198_000 },
-    ])
-  })
 })

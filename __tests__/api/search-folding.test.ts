@@ -14,7 +14,7 @@ const texts = {
   employees: "full_name",
   blog_posts: "title",
   tasks: "title",
-  coupons: "code",
+  offers: "code",
   chat_messages: "message",
   mails: "subject",
   faq_questions: "question",
@@ -23,6 +23,7 @@ const texts = {
 
 /** Rows that the lists of the administrator show. */
 const only: Record<string, SQL> = {
+  offers: sql`business_id is null`,
   mails: sql`user_id = 1 and folder = 'inbox'`,
   chat_messages: sql`low_id = 1`,
   blog_posts: sql`status = 'Published'`,

@@ -94,5 +94,5 @@ test("the last use of a coupon is granted once", async () => {
   expect(answers.find(({ status }) => status === 409)?.body.error).toEqual({
     coupon: ["This coupon has been used up."],
   })
-  expect(await query("select uses from coupons where code = 'LASTONE'")).toEqual([{ uses: 1 }])
+  expect(await query("select uses from offers where code = 'LASTONE'")).toEqual([{ uses: 1 }])
 })

@@ -77,6 +77,9 @@ test("the X report is for those who may see expected cash, and a session of anot
     expected: 120_00,
     opening: 100_00,
     movements: [{ kind: "paid-in", amount: 20_00, entries: 1 }],
+    readings: 0,
+    tenders: { cash: 0, cards: 0, vouchers: 0, ious: 0 },
+    rates: [],
   })
   const elsewhere = await openedDay(admin)
   expect((await act(elsewhere.cashier, id, "start-counting")).status).toBe(404)

@@ -1,7 +1,7 @@
-import { connectGuard } from "@/lib/features/ledger/service/guard"
-import { connectNouns } from "@/lib/features/nouns"
+import { violatedConstraint } from "@/lib/core/db/sqlstate"
 import { type Caller, client } from "../support/api"
-import { query } from "../support/facts"
+import { byHand } from "../support/books-by-hand"
+import { countStatements, query } from "../support/facts"
 import {
   act,
   balances,
@@ -64,19 +64,36 @@ test("nothing is posted to a closed till, by no call, and the database refuses i
     { account: "1010", amount: 500 },
     { account: "3000", amount: -500 },
   ]
-  const byHand = await admin.post("/api/v1/journal-entries", { business, businessDate: "2026-06-15", lines })
-  expect([byHand.status, byHand.body.code]).toEqual([409, "till_closed"])
-  // The database refuses it too, whoever forgets to ask.
-  connectGuard(async () => {})
-  expect((await admin.post("/api/v1/journal-entries", { business, businessDate: "2026-06-15", lines })).status).toBe(
-    422,
-  )
-  connectNouns()
+  const manual = await admin.post("/api/v1/journal-entries", { business, businessDate: "2026-06-15", lines })
+  expect([manual.status, manual.body.code]).toEqual([409, "till_closed"])
+  // The database refuses it too, whoever writes.
+  const [last] = await query<{
+    id: string
+    sequence: number
+    number: number
+    account: number
+  }>(`select e.id, sequence, number,
+      (select id from accounts where workspace_id = 1 and holder = 'till:${till}') as account
+    from journal_entries e where workspace_id = 1 and business_id = ${business} order by sequence desc limit 1`)
+  const { id: entry, account, ...place } = last as NonNullable<typeof last>
+  const next = { sequence: place.sequence + 1, number: place.number + 1, date: "2026-06-15" }
+  const statements = await byHand({ businessId: business, till: account }, entry, next)
+  const refusal = await query(`do $$ begin ${statements.join("; ")}; end $$`).catch(violatedConstraint)
+  expect(refusal).toBe("postings_till_closed")
   // Opened again, it takes postings.
   await openTill(cashier, till, { 5000: 2 })
   expect((await admin.post("/api/v1/journal-entries", { business, businessDate: "2026-06-15", lines })).status).toBe(
     201,
   )
+})
+
+test("a payment takes few statements, however long the day was", async () => {
+  const { cashier, id } = await openedDay(admin)
+  const pay = async () =>
+    (await countStatements(() => act(cashier, id, "paid-out", { amount: 100, memo: "Milk" }))).length
+  const first = await pay()
+  for (let n = 0; n < 3; n++) await pay()
+  expect([first, await pay()]).toEqual([11, 11])
 })
 
 test("the difference of a night is a fact of its own", async () => {
@@ -149,4 +166,23 @@ test("the sheet lists what other documents moved in the till, each in its own se
   await admin.post("/api/v1/journal-entries", { ...byHand, memo: "The next day" })
   const memosOf = async (of: number) => (await readSession(cashier, of)).moves.map(({ memo }: { memo: string }) => memo)
   expect([await memosOf(id), await memosOf(later.id)]).toEqual([["Taken for the safe"], ["The next day"]])
+})
+
+test("a night's difference that is reversed after the count moves no money, so the variance is what the books lack", async () => {
+  const { business, till, cashier, id } = await openedDay(admin, { varianceTolerance: 500 })
+  const closeDay = async (session: number, of: Record<string, number>) => {
+    await act(cashier, session, "start-counting")
+    await act(cashier, session, "count", pieces(of))
+    await act(cashier, session, "z-reading", noSales)
+  }
+  await closeDay(id, { 5000: 2 })
+  await act(cashier, id, "close")
+  const next = (await openTill(cashier, till, { 5000: 1, 2000: 2, 500: 1 })).body.id
+  await closeDay(next, { 5000: 1, 2000: 2, 500: 1 })
+  const entries = (await admin.get("/api/v1/journal-entries", { business })).body.data
+  const night = entries.find(({ kind }: { kind: string }) => kind === "night-difference")
+  const reversal = await admin.post("/api/v1/journal-entries/{id}/reverse", { reason: "Found" }, { id: night.id })
+  expect(reversal.status).toBe(201)
+  expect((await act(cashier, next, "close")).body).toMatchObject({ expectedClosing: 100_00, variance: -5_00 })
+  expect((await balances(admin, business)).till).toBe(95_00)
 })

@@ -68,7 +68,7 @@ test("without a durable database the commands say which setting is missing, and 
 
 const marked = "(select count(*)::int from users where company = 'Marked') as marked"
 const counts = `select (select count(*)::int from workspaces) as workspaces, (select count(*)::int from users) as users, ${marked}`
-const fresh = { workspaces: 1, users: 50, marked: 0 }
+const fresh = { workspaces: 1, users: 55, marked: 0 }
 
 test("a command without its argument fails and shows how to give it", () => {
   for (const name of ["invite", "reset-two-step"])

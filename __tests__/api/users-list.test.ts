@@ -95,7 +95,7 @@ test("past the end the page is empty and the total right", async () => {
 })
 
 test("pages have no gaps or overlaps", async () => {
-  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => admin.get(path, { page, perPage: 9 })))
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((page) => admin.get(path, { page, perPage: 9 })))
   expect(pages.flatMap(({ body }) => body.users)).toEqual(everyone)
 })
 

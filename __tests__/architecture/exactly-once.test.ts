@@ -4,6 +4,7 @@ import { sources } from "../support/sources"
 
 /** Writes that make something and are called without an Idempotency-Key, because something else keeps them from happening twice. */
 const exempt: Record<string, string> = {
+  addDrop: "a drop that waits for a network is sent with the key of its first attempt",
   sendMessage: "the outbox gives each message an id",
   sendEmail: "it sends a draft, which is none afterwards",
   scheduleEmail: "compose has saved the mail as a draft before, which has a version",

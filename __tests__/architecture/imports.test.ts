@@ -42,9 +42,12 @@ test("the kit shows of the nouns' screens only the cards, and only app/ shows th
   expect(refused(under("components/kit"), screens)).toEqual([])
 })
 
-test("a stylesheet is imported only from its own folder, except by globals.css", () => {
+test("a stylesheet is imported only from its own folder, except by globals.css, and by pages for their group", () => {
   const isElsewhere = (target: string, path: string) =>
-    target.endsWith(".css") && under("components", "app", "lib")(target) && !target.startsWith(`${dirname(path)}/`)
+    target.endsWith(".css") &&
+    under("components", "app", "lib")(target) &&
+    !target.startsWith(`${dirname(path)}/`) &&
+    !(target.startsWith("app/styles/") && path.startsWith("app/"))
   expect(refused(under("app", "components", "lib"), isElsewhere)).toEqual(["app/[locale]/layout.tsx → app/globals.css"])
   const imported = ["app", "components"]
     .flatMap(filesUnder)

@@ -1,5 +1,7 @@
 import { importsOf, sources } from "../support/sources"
-import { cycles, type Imports, nounImports, screenData, screenImports } from "./nouns"
+import { cycles } from "./noun-cycles"
+import { type Imports, nounImports } from "./nouns"
+import { screenData, screenImports } from "./screen-nouns"
 
 const nounIn = (folder: string, path: string) => new RegExp(`^${folder}/([\\w-]+)/`).exec(`${path}/`)?.[1]
 const isFile = (noun: string, folder: string) => sources.some(({ path }) => path.startsWith(`${folder}/${noun}.ts`))

@@ -10,6 +10,7 @@ const timed: Record<string, string> = {
   "__tests__/support/raw-http.ts": "a response on an open connection ends when the server has been silent",
   "__tests__/support/paint.ts": "the browser reports no paint of a page in the background",
   "__tests__/support/forgetful-disk.ts": "the simulated disk takes as long as a real one",
+  "__tests__/api/cash-workers.test.ts": "kills a process at a random moment",
   "__tests__/unit/store-kills.test.ts": "kills a process at a random moment",
   "__tests__/e2e/server-ending.test.ts": "stops a server at moments of its start that nothing announces",
 }

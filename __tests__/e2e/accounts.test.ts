@@ -1,11 +1,11 @@
-import { open, openAs, signInWith, withBrowser } from "../support/browser"
+import { open, openAs, signInWith, visit, withBrowser } from "../support/browser"
 import { tokenIn } from "../support/outbox"
 
 const { server } = withBrowser()
 
 test("registering creates a workspace", async () => {
   const { page } = await open()
-  await page.goto("/register")
+  await visit(page, "/register")
   await page.getByLabel("Username", { exact: true }).fill("newcomer")
   await page.getByLabel("E-mail", { exact: true }).fill("newcomer@example.org")
   await page.getByLabel("Password", { exact: true }).fill("quite a secret 7")
@@ -18,7 +18,7 @@ test("registering creates a workspace", async () => {
 
 test("an e-mail in use shows an error at its field", async () => {
   const { page } = await open()
-  await page.goto("/register")
+  await visit(page, "/register")
   await page.getByLabel("Username", { exact: true }).fill("somebody.else")
   await page.getByLabel("E-mail", { exact: true }).fill("admin@demo.com")
   await page.getByLabel("Password", { exact: true }).fill("quite a secret 7")
@@ -29,14 +29,14 @@ test("an e-mail in use shows an error at its field", async () => {
 
 test("a forgotten password is reset by the e-mailed link, which works once", async () => {
   const { page } = await open()
-  await page.goto("/forgot-password")
+  await visit(page, "/forgot-password")
   await page.getByLabel("E-mail", { exact: true }).fill("client@demo.com")
   await page.getByRole("button", { name: "Send the link" }).click()
   await page.getByText("No mail server is set up here, so no e-mail was sent.").waitFor()
   const { text } = await server().mailTo("client@demo.com")
   const link = `/reset-password?token=${tokenIn(text)}`
   expect(text).toContain(`${server().url}${link}`)
-  await page.goto(link)
+  await visit(page, link)
   await page.getByLabel("New password", { exact: true }).fill("another secret 8")
   await page.getByLabel("Repeat the password", { exact: true }).fill("another secret 8")
   await page.getByRole("button", { name: "Save and sign in" }).click()
@@ -44,7 +44,7 @@ test("a forgotten password is reset by the e-mailed link, which works once", asy
   // The open page would notice that it is signed out, and go to the sign-in page.
   await page.goto("about:blank")
   await page.context().clearCookies()
-  await page.goto(link)
+  await visit(page, link)
   await page.getByText("This link no longer works").waitFor()
   await signInWith(page, "client@demo.com", "client")
   await page.getByText("Email or Password is Invalid").waitFor()
@@ -53,7 +53,7 @@ test("a forgotten password is reset by the e-mailed link, which works once", asy
 test("a person added by name and address is invited by a copied link, which opens the page to choose a password", async () => {
   const { page } = await openAs("admin@demo.com")
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
-  await page.goto("/apps/user/list?open=add")
+  await visit(page, "/apps/user/list?open=add")
   const drawer = page.getByRole("dialog")
   await drawer.getByLabel("Full name").fill("Lena Link")
   await drawer.getByLabel("E-mail").fill("lena@example.org")
@@ -66,7 +66,7 @@ test("a person added by name and address is invited by a copied link, which open
   await page.getByRole("button", { name: "Link copied" }).waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const invited = await open()
-  await invited.page.goto(link)
+  await visit(invited.page, link)
   await invited.page.getByText("lena@example.org").waitFor()
   await invited.page.getByLabel("New password", { exact: true }).fill("lena has a secret")
   await invited.page.getByLabel("Repeat the password", { exact: true }).fill("lena has a secret")
@@ -81,12 +81,12 @@ test("an invited user sets a password and signs in", async () => {
     headers: { origin: server().url },
   })
   const { user } = await added.json()
-  await admin.page.goto(`/apps/user/view/${user.id}`)
+  await visit(admin.page, `/apps/user/view/${user.id}`)
   await admin.page.getByRole("button", { name: "Invite", exact: true }).click()
   await admin.page.getByText("Invitation created for ivy@example.org").waitFor()
   const { text } = await server().mailTo("ivy@example.org")
   const { page } = await open()
-  await page.goto(`/reset-password?token=${tokenIn(text)}`)
+  await visit(page, `/reset-password?token=${tokenIn(text)}`)
   await page.getByLabel("New password", { exact: true }).fill("ivy has a secret")
   await page.getByLabel("Repeat the password", { exact: true }).fill("ivy has a secret")
   await page.getByRole("button", { name: "Save and sign in" }).click()

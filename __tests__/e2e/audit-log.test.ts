@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, openAs, overflow, phone, reload, visit, withBrowser } from "../support/browser"
 import { newcomer, post } from "../support/shop-browser"
 import { until } from "../support/until"
 
@@ -33,7 +33,7 @@ test("a change of a user is in the log with its diff, is reverted, and the log i
     const { data } = await (await page.request.get("/api/v1/audit-events?recordType=user&recordId=7")).json()
     return data[0].sequence !== null
   }, "the seal of the latest event")
-  await page.reload()
+  await reload(page)
   await drawer.getByText(/^Sealed as no\./).waitFor()
   await page.keyboard.press("Escape")
   await page.getByRole("button", { name: "Verify" }).click()
@@ -70,7 +70,7 @@ test("the drawers of a task and a coupon show what happened to them", async () =
   await post(page, "/apps/ecommerce/add-coupon", { coupon: { code: "DRAWER", kind: "percent", value: 5 } })
   await visit(page, "/apps/ecommerce/coupons?open=DRAWER")
   await activity.scrollIntoViewIfNeeded()
-  await activity.getByText("created coupon “DRAWER”").waitFor()
+  await activity.getByText("created offer “DRAWER”").waitFor()
   expect(await axeFindings(page)).toEqual([])
 })
 

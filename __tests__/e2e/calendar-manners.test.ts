@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, openAs, overflow, phone, reload, visit, withBrowser } from "../support/browser"
 import { centre, drag, events, path, put, quiet, show } from "../support/calendar"
 import { calendarFile, eventLines } from "../support/ics"
 
@@ -38,7 +38,7 @@ test("filters are in the URL; with all of them off the view says so and offers t
   await page.getByLabel("Show all").uncheck()
   await page.waitForURL((url) => url.searchParams.get("calendars") === "")
   await page.locator("[data-event]").first().waitFor({ state: "detached" })
-  await page.reload()
+  await reload(page)
   await page.getByRole("button", { name: "Show all calendars" }).click()
   await page.locator("[data-event]").first().waitFor()
   await page.getByLabel("Holidays").uncheck()

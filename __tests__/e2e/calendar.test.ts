@@ -1,4 +1,4 @@
-import { openAs, settle, undo, withBrowser } from "../support/browser"
+import { openAs, reload, settle, undo, withBrowser } from "../support/browser"
 import { centre, drag, events, path, put, quiet, ready, show, stored } from "../support/calendar"
 
 withBrowser()
@@ -28,7 +28,7 @@ test("an event is added by a click on a day, changed, deleted and restored; the 
   await page.getByText("Fair in Lyon was added").waitFor()
   await events(page, "Fair in Lyon").click()
   await page.waitForURL(/event=\d+/)
-  await page.reload()
+  await reload(page)
   await page.getByLabel("Location").fill("Hall 3")
   await page.getByLabel("All day").check()
   await page.getByRole("button", { name: "Save changes" }).click()

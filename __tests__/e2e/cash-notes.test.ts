@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, openAs, overflow, phone, reload, visit, withBrowser } from "../support/browser"
 import { forgetBroken } from "../support/conversation"
 
 const { server } = withBrowser()
@@ -38,7 +38,7 @@ test("on a phone a till is opened, counted blind, closed short and reviewed by a
   await cashier.getByLabel("How many of €50", { exact: true }).click()
   await press(cashier, "2")
   await cashier.getByRole("button", { name: "Open with €100.00" }).waitFor()
-  await cashier.reload()
+  await reload(cashier)
   await cashier.getByRole("button", { name: "Open with €100.00" }).waitFor()
   expect([await axeFindings(cashier), await overflow(cashier)]).toEqual([[], 0])
   await cashier.getByRole("button", { name: "Open with €100.00" }).click()

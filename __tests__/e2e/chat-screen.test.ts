@@ -1,4 +1,4 @@
-import { axeFindings, openAs, phone, withBrowser } from "../support/browser"
+import { axeFindings, openAs, phone, reload, withBrowser } from "../support/browser"
 import {
   admin,
   bubble,
@@ -65,7 +65,7 @@ test("clearing with undo, muting, and search with Back work, and are in the URL"
 
   await act("Mute")
   await page.locator("header").getByRole("img", { name: "Muted" }).waitFor()
-  await page.reload()
+  await reload(page)
   await page.locator("header").getByRole("img", { name: "Muted" }).waitFor()
   await act("Unmute")
   await page.locator("header").getByRole("img", { name: "Muted" }).waitFor({ state: "detached" })
@@ -74,7 +74,7 @@ test("clearing with undo, muting, and search with Back work, and are in the URL"
   await page.getByRole("button", { name: "Search in this chat" }).click()
   await page.getByRole("searchbox", { name: "Search messages" }).fill("ribbon")
   await page.waitForURL(/find=ribbon/)
-  await page.reload()
+  await reload(page)
   await page.getByRole("button", { name: /new ribbon has come/ }).click()
   await log(page)
     .locator("[data-message]:focus")

@@ -89,7 +89,7 @@ test("a new address is confirmed by e-mail, and reverted from the old one", asyn
   await page.goto(tab("general"))
   await page.waitForURL("**/login**")
   const reset = await server().mailTo(account.email)
-  await owner.page.goto(`/reset-password?token=${tokenIn(reset.text)}`)
+  await visit(owner.page, `/reset-password?token=${tokenIn(reset.text)}`)
   await owner.page.getByLabel("New password", { exact: true }).fill("mine again, yes")
   await owner.page.getByLabel("Repeat the password", { exact: true }).fill("mine again, yes")
   await owner.page.getByRole("button", { name: "Save and sign in" }).click()

@@ -1,4 +1,5 @@
-import { beginWriting, open, openAs, settle, visit, withBrowser } from "../support/browser"
+import { open, openAs, settle, visit, withBrowser } from "../support/browser"
+import { beginWriting } from "../support/gestures"
 import { colleagueOf, composer, openRow, poster } from "../support/mailbox"
 import { dangers, payloads } from "../support/payloads"
 

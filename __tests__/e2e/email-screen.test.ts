@@ -1,4 +1,5 @@
-import { axeFindings, beginWriting, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { beginWriting } from "../support/gestures"
 import { composer, goToFolder, row, rows } from "../support/mailbox"
 
 withBrowser()

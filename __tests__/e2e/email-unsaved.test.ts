@@ -1,5 +1,6 @@
-import { beginWriting, openAs, visit, withBrowser } from "../support/browser"
+import { openAs, visit, withBrowser } from "../support/browser"
 import { forgetBroken } from "../support/conversation"
+import { beginWriting } from "../support/gestures"
 import { composer, row, write } from "../support/mailbox"
 
 withBrowser()

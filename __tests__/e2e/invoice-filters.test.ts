@@ -1,4 +1,4 @@
-import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, openAs, overflow, phone, reload, visit, withBrowser } from "../support/browser"
 
 withBrowser()
 const list = "/apps/invoice/list"
@@ -15,8 +15,7 @@ test("client, salesperson and days narrow the list and its totals, by keyboard, 
   await page.getByRole("option", { name: /Oakley School/ }).waitFor()
   await page.keyboard.press("Enter")
   await page.waitForURL(/clientId=\d+/)
-  await page.reload()
-  await page.waitForLoadState("networkidle")
+  await reload(page)
   expect(await page.getByLabel("Client", { exact: true }).inputValue()).toBe("Oakley School")
   expect(await totals.first().innerText()).not.toBe(all)
 

@@ -1,4 +1,4 @@
-import { openAs, visit, withBrowser } from "../support/browser"
+import { openAs, reload, visit, withBrowser } from "../support/browser"
 import { forgetBroken } from "../support/conversation"
 
 withBrowser()
@@ -24,8 +24,7 @@ test("a coupon whose response was lost is added once, when the form is sent agai
   await drawer.getByRole("alert").waitFor()
   forgetBroken(window)
 
-  await page.reload()
-  await page.waitForLoadState("networkidle")
+  await reload(page)
   await drawer.getByText("What you had typed was restored.").waitFor()
   const replayed = page.waitForResponse((response) => response.headers()["idempotency-replayed"] === "true")
   await add()

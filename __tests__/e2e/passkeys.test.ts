@@ -64,7 +64,7 @@ test("a passkey is added in the settings, signs in, confirms a dangerous act and
   await card(page).getByText("Front desk").waitFor()
 
   await context.clearCookies({ name: /session-token/ })
-  await page.goto("/login")
+  await visit(page, "/login")
   await page.getByRole("button", { name: "Sign in with a passkey" }).click()
   await isIn(page)
 
@@ -87,7 +87,7 @@ test("a passkey is added in the settings, signs in, confirms a dangerous act and
   await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click()
   await card(page).getByText("No passkeys yet").waitFor()
   await context.clearCookies({ name: /session-token/ })
-  await page.goto("/login")
+  await visit(page, "/login")
   await page.getByRole("button", { name: "Sign in with a passkey" }).click()
   await page.getByText("This passkey was not accepted. Sign in with your password.").waitFor()
 })
@@ -123,10 +123,11 @@ test("the e-mail field suggests passkeys", async () => {
   await addPasskey(page, account.password)
   await context.clearCookies({ name: /session-token/ })
   await device.answers(false)
-  await page.goto("/login")
+  await visit(page, "/login")
   expect(await page.getByLabel("E-mail", { exact: true }).getAttribute("autocomplete")).toBe("username webauthn")
-  // The virtual device picks the suggestion.
+  // The virtual device picks a suggestion at the moment it is made.
   await device.answers(true)
+  await page.goto("/login")
   await isIn(page)
 })
 
@@ -142,7 +143,7 @@ test("a browser without passkeys says so and lists those that exist", async () =
   await door.page.addInitScript(() => {
     Reflect.deleteProperty(window, "PublicKeyCredential")
   })
-  await door.page.goto("/login")
+  await visit(door.page, "/login")
   await door.page.getByRole("button", { name: "Sign in with a passkey" }).click()
   await door.page.getByText("This browser can’t use passkeys here. Sign in with your password.").waitFor()
 })

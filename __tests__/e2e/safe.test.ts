@@ -1,45 +1,14 @@
-import type { APIResponse, Page } from "playwright-core"
 import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { openShop } from "../support/cash-browser"
+import { choose } from "../support/gestures"
 
 // Cash from a till to the bank, by two people: the administrator, and a client who works in the shop.
 
 const { server } = withBrowser()
 
-/** Sends a write as the user of a page. */
-function sender(page: Page) {
-  const headers = () => ({ origin: server().url, "idempotency-key": crypto.randomUUID() })
-  return async (path: string, data: object): Promise<APIResponse> => {
-    const response = await page.request.post(path, { data, headers: headers() })
-    if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
-    return response
-  }
-}
-
-/** A business with a shop, cash in its till and its safe, and the client as a supervisor. */
-async function openShop(owner: Page, name: string) {
-  const send = sender(owner)
-  const firstShop = { name: `${name} shop`, till: `${name} till`, safe: `${name} safe` }
-  const business = await (
-    await send("/api/v1/businesses", { legalName: `${name} Oy`, country: "FI", currency: "EUR", firstShop })
-  ).json()
-  const businessDate = new Date().toISOString().slice(0, 10)
-  const lines = [
-    { account: "1010", amount: 50_000 },
-    { account: "1020", amount: 100_000 },
-    { account: "3000", amount: -150_000 },
-  ]
-  await send("/api/v1/journal-entries", { business: business.id, businessDate, lines })
-  const users = await (await owner.request.get("/api/users/list/data?q=client@demo.com")).json()
-  const [{ id: person, fullName }] = users.users
-  await send("/api/v1/staff-grants", { business: business.id, person, role: "supervisor", shops: null })
-  const list = async (path: string) =>
-    (await (await owner.request.get(`/api/v1/${path}?business=${business.id}`)).json()).data[0].id as number
-  return { client: fullName as string, safe: await list("safes"), till: await list("tills") }
-}
-
 test("a drop in two fields on a phone is verified by another person, and never by the same one", async () => {
   const { page: owner } = await openAs("admin@demo.com")
-  const { client, till } = await openShop(owner, "Drops")
+  const { client, till } = await openShop(owner, server().url, "Drops")
   const { page: cashier } = await openAs("client@demo.com", { viewport: phone })
   await visit(cashier, "/business/deposit-to-safe")
   const tills = cashier.getByLabel("Till", { exact: true })
@@ -50,16 +19,14 @@ test("a drop in two fields on a phone is verified by another person, and never b
   expect([await axeFindings(cashier), await overflow(cashier)]).toEqual([[], 0])
   await cashier.getByRole("button", { name: "Drop", exact: true }).click()
   await cashier.getByText("€120.00 dropped in envelope P-1").waitFor()
-  await cashier.getByRole("button", { name: "Actions for envelope P-1" }).click()
-  await cashier.getByRole("menuitem", { name: "Verify" }).click()
+  await choose(cashier, "Actions for envelope P-1", "Verify")
   const own = cashier.getByRole("dialog")
   await own.getByLabel("Counted in envelope P-1").fill("120")
   await own.getByRole("button", { name: "Put into the safe" }).click()
   await own.getByText("You dropped envelope P-1, so someone else must verify it.").waitFor()
 
   await visit(owner, "/business/deposit-to-safe?q=P-1")
-  await owner.getByRole("button", { name: "Actions for envelope P-1" }).click()
-  await owner.getByRole("menuitem", { name: "Verify" }).click()
+  await choose(owner, "Actions for envelope P-1", "Verify")
   const form = owner.getByRole("dialog")
   await form.getByText(`${client} dropped €120.00.`).waitFor()
   await form.getByLabel("Counted in envelope P-1").fill("115")
@@ -73,7 +40,7 @@ test("a drop in two fields on a phone is verified by another person, and never b
 
 test("a safe is counted blind with a witness, and a bag goes to the bank and comes short", async () => {
   const { page } = await openAs("admin@demo.com")
-  const { client, safe } = await openShop(page, "Bags")
+  const { client, safe } = await openShop(page, server().url, "Bags")
   await visit(page, `/business/safe-deposit?safe=${safe}`)
   await page.getByText("Not sorted yet").waitFor()
   await page.getByRole("button", { name: "Count the safe" }).click()
@@ -129,7 +96,7 @@ test("the four screens fit a phone", async () => {
 
 test("cash from a till is paid in at the counter, and its entry is in the list", async () => {
   const { page } = await openAs("admin@demo.com")
-  const { till } = await openShop(page, "Counter")
+  const { till } = await openShop(page, server().url, "Counter")
   await visit(page, "/business/cash-deposit")
   await page.getByLabel("Amount").waitFor()
   const shops = page.getByLabel("Shop", { exact: true })

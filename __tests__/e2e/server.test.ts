@@ -129,7 +129,7 @@ test("pages have a content policy with a nonce, and no header names the server s
 })
 
 test("a client can't choose its address: attempts are counted per connection", async () => {
-  const own = await startServer({ RATE_LIMIT_ADDRESS: "3" })
+  const own = await startServer({ RATE_LIMIT_ADDRESS: "3" }, { prepared: true })
   const statuses = []
   for (let i = 0; i < 5; i++) {
     const body = JSON.stringify({ email: `x${i}@example.org`, password: "x" })
@@ -141,7 +141,7 @@ test("a client can't choose its address: attempts are counted per connection", a
 })
 
 test("on SIGTERM the server finishes open requests and exits with 0", async () => {
-  const own = await startServer()
+  const own = await startServer({}, { prepared: true })
   const body = JSON.stringify({ email: "admin@demo.com", password: "admin" })
   const headers = { "content-type": "application/json", "content-length": String(body.length), expect: "100-continue" }
   const underWay = request(`${own.url}/jwt/login`, { method: "POST", headers })
@@ -168,7 +168,7 @@ test("a data directory keeps its data and belongs to one process", async () => {
   const directory = mkdtempSync(join(tmpdir(), "cornerledger-data-"))
   const env = { DATA_DIR: directory, DEMO_DATA: "true", AUTH_SECRET: "a secret that outlives a start, long enough" }
   try {
-    const first = await startServer(env)
+    const first = await startServer(env, { prepared: true })
     const values = { username: "keeper", email: "keeper@example.org", password: "quite a secret 7" }
     const headers = { "content-type": "application/json" }
     await fetch(`${first.url}/jwt/register`, { method: "POST", body: JSON.stringify(values), headers })

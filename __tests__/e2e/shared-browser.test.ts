@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { type DemoEmail, enterAs, signInWith, withBrowser } from "../support/browser"
+import { type DemoEmail, enterAs, signInWith, visit, withBrowser } from "../support/browser"
 import { both, field, fresh, visitTalk } from "../support/conversation"
 
 const { server } = withBrowser()
@@ -28,7 +28,7 @@ test("an unsent message is deleted on sign-out in another tab, and the next user
   await begin(ada.page, draft)
 
   const other = await ada.context.newPage()
-  await other.goto("/apps/user/list")
+  await visit(other, "/apps/user/list")
   await other.getByRole("button", { name: /Ada Lindqvist/ }).click()
   await other.getByText("Sign out", { exact: true }).click()
   for (const page of [other, ada.page]) {

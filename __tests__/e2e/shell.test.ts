@@ -1,4 +1,4 @@
-import { open, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { open, openAs, overflow, phone, reload, visit, withBrowser } from "../support/browser"
 
 withBrowser()
 
@@ -23,7 +23,7 @@ test("the dark skin is remembered and applied before the first paint", async () 
   await page.locator("html.dark").waitFor()
   const html = await (await page.request.get(list)).text()
   expect(html).toMatch(/<html[^>]*class="[^"]*dark/)
-  await page.reload()
+  await reload(page)
   await page.locator("html.dark").waitFor()
   await page.getByRole("button", { name: "Dark skin" }).click()
   await page.reload()
@@ -102,8 +102,7 @@ test("the collapsed menu is remembered under menuCollapsed", async () => {
   await page.getByRole("button", { name: "Collapse menu" }).click()
   expect(await page.evaluate(() => localStorage.getItem("menuCollapsed"))).toBe("true")
   await page.mouse.move(900, 500)
-  await page.reload()
-  await page.waitForLoadState("networkidle")
+  await reload(page)
   await page.mouse.move(900, 500)
   await expect(width()).resolves.toBeLessThan(before)
 })

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { openAs, visit, withBrowser } from "../support/browser"
+import { openAs, reload, visit, withBrowser } from "../support/browser"
 import { permit } from "../support/permissions"
 import { cartCount, names, newcomer, post, shop } from "../support/shop-browser"
 
@@ -36,8 +36,7 @@ test("a product is searched, filtered, added to the cart and ordered", async () 
   await page.waitForURL(/rating=4/)
   await page.getByLabel("Whitcombe Inks").check()
   await page.waitForURL(/brand=/)
-  await page.reload()
-  await page.waitForLoadState("networkidle")
+  await reload(page)
   expect(await page.getByLabel("Whitcombe Inks").isChecked()).toBe(true)
   expect(await names(page)).toContain("Brass Fountain Pen")
   await page.goBack()

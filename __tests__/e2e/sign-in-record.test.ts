@@ -51,7 +51,7 @@ test("a sign-in from a new device is announced by e-mail", async () => {
 
 test("registering with a common password shows what to do at the field", async () => {
   const { page } = await open()
-  await page.goto("/register")
+  await visit(page, "/register")
   await page.getByLabel("Username").fill("someone")
   await page.getByLabel("E-mail", { exact: true }).fill("someone@elsewhere.example")
   await page.getByLabel("Password", { exact: true }).fill("Football99!")

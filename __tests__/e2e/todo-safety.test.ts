@@ -1,4 +1,5 @@
-import { axeFindings, beginWriting, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { beginWriting } from "../support/gestures"
 import { dangers, payloads } from "../support/payloads"
 import { newcomer } from "../support/shop-browser"
 import { add, call, drawer, line, row, rows } from "../support/tasks"
@@ -85,6 +86,7 @@ test("a list of hundreds begins with its first tasks and loads more as its end c
     await rows(page).last().scrollIntoViewIfNeeded()
     return (await row(page, "The last one").count()) > 0
   }
-  await until(toTheEnd, "the last task is listed")
+  // Each page of hundreds of rows takes seconds on a busy machine.
+  await until(toTheEnd, "the last task is listed", 60_000)
   expect([...new Set(asked)].filter((limit) => limit !== "200")).toEqual(["400", "800"])
 }, 120_000)

@@ -1,4 +1,5 @@
-import { beginWriting, openAs, undo, visit, withBrowser } from "../support/browser"
+import { openAs, undo, visit, withBrowser } from "../support/browser"
+import { beginWriting } from "../support/gestures"
 import {
   add,
   call,

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { axeFindings, openAs, overflow, phone, reload, visit, withBrowser } from "../support/browser"
 
 withBrowser()
 
@@ -43,8 +43,7 @@ test("a user is added, edited, deleted and restored", async () => {
   await page.getByLabel("Company").fill("Changed & Sons")
   await page.getByRole("button", { name: "Save changes" }).click()
   await page.getByText("Changes to Greta Example saved").waitFor()
-  await page.reload()
-  await page.waitForLoadState("networkidle")
+  await reload(page)
   expect(await page.getByLabel("Company").inputValue()).toBe("Changed & Sons")
 
   await visit(page, list)
@@ -60,7 +59,7 @@ test("filter, sort and page are in the URL and survive reload and Back", async (
   const { page } = await openAs("admin@demo.com")
   await visit(page, `${list}?role=subscriber&sortBy=fullName&page=2`)
   const first = await page.getByRole("row").nth(1).innerText()
-  await page.reload()
+  await reload(page)
   expect(await page.getByRole("row").nth(1).innerText()).toBe(first)
   await page.getByPlaceholder("Search users").or(page.getByLabel("Search users")).first().fill("lindqvist")
   await page.waitForURL(/q=lindqvist/)

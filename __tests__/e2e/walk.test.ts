@@ -68,7 +68,7 @@ async function look(page: Page, screen: Screen, [locale, skin, direction]: Way):
   if (heads !== 1) wrong.push(`has ${heads} h1`)
   if (bytes < 50_000 || bytes > maxScript(screen)) wrong.push(`ships ${Math.round(bytes / 1000)} kB of script`)
   const [styles, document] = [await styleBytes(page), documentBytes(html)]
-  if (styles < 10_000 || styles > maxStyles) wrong.push(`ships ${Math.round(styles / 1000)} kB of styles`)
+  if (styles < 10_000 || styles > maxStyles(screen)) wrong.push(`ships ${Math.round(styles / 1000)} kB of styles`)
   if (document > maxDocument(screen)) wrong.push(`ships a document of ${Math.round(document / 1000)} kB`)
   const looks = { lang: intlLocale(locale), dir: direction }
   for (const [name, value] of Object.entries(looks)) {
@@ -96,12 +96,12 @@ test.each(ways)(
     const found: Record<string, string[]> = {}
     const started = Date.now()
     for (const person of new Set(walked.map(({ as }) => as))) {
-      // Animations would never settle.
-      const window = await openFor({ path: "", as: person }, { locale, reducedMotion: "reduce" })
-      await chooseSkin(window, server().url, skin, direction)
       const left = walked.filter(({ as }) => as === person)
       const walk = async () => {
-        const page = await window.context.newPage()
+        // Animations would never settle. Each lane has its own window: other pages of a window get one frame a second.
+        const window = await openFor({ path: "", as: person }, { locale, reducedMotion: "reduce" })
+        await chooseSkin(window, server().url, skin, direction)
+        const { page } = window
         for (let screen = left.shift(); screen; screen = left.shift()) {
           // A screen that can't be loaded is reported with the others, not instead of them.
           const wrong = await look(page, screen, way).catch((error: Error) => [error.message])
@@ -109,7 +109,7 @@ test.each(ways)(
         }
         await page.close()
       }
-      await Promise.all(Array.from({ length: lanes }, walk))
+      await Promise.all(Array.from({ length: Math.min(lanes, left.length) }, walk))
     }
     const wrong = Object.keys(found).length
     // The walk takes long, so it reports its progress.

@@ -5,13 +5,8 @@ import { pipeline } from "node:stream/promises"
 import type { ReadableStream } from "node:stream/web"
 import { apiPath } from "@/lib/core/client/address"
 import { endpoints } from "@/lib/features"
-import { routeFile } from "./api"
+import { callRoute } from "./api"
 import { testStore } from "./store"
-
-type Route = Record<
-  string,
-  (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
->
 
 /** Routes by path pattern, those without parameters first. */
 const routes = [...new Set([...endpoints.map(({ path }) => path), "/api/mcp"])]
@@ -25,13 +20,11 @@ async function answer(request: IncomingMessage): Promise<Response> {
   if (!known) return Response.json({ error: "no such path", code: "not_found" }, { status: 404 })
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
-  const module = (await import(`@/${routeFile(known.path)}`)) as Route
   const headers = new Headers(request.headers as Record<string, string>)
   const body = chunks.length > 0 ? { body: Buffer.concat(chunks) as BodyInit } : {}
   const method = request.method ?? "GET"
   const given = new Request(`http://localhost:3000${path}${search}`, { method, headers, ...body })
-  const params = known.pattern.exec(path)?.groups ?? {}
-  return (module[method] as Route[string])(given, { params: Promise.resolve(params) })
+  return callRoute(known.path, given, known.pattern.exec(path)?.groups ?? {})
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

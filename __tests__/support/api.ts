@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { clearPrincipals } from "@/lib/core/auth/principal"
 import { addressOf, apiPath } from "@/lib/core/client/address"
@@ -14,7 +15,7 @@ export interface Answer<Body = unknown> {
 
 type RouteModule = Record<
   string,
-  (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+  (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>
 >
 // Tests read responses by field name; a wrong name is `undefined`.
 // biome-ignore lint/suspicious/noExplicitAny: responses are parsed JSON of any endpoint
@@ -22,31 +23,33 @@ type Loose = any
 
 const origin = "http://localhost:3000"
 
-/** The route module of an endpoint's path, which has `{id}` for a parameter. */
-export const routeFile = (path: string) =>
-  join("app", `${apiPath(path).replace(/\{(\w+)\}/g, "[$1]")}`, "route.ts").replaceAll("\\", "/")
+/** The file with a route for this path alone, which only some endpoints have. The path has `{id}` for a parameter. */
+const ownRoute = (path: string) => join("app", `${apiPath(path).replace(/\{(\w+)\}/g, "[$1]")}`, "route.ts")
 
 const modules = new Map<string, Promise<RouteModule>>()
 
-/** Cached per file, because resolving a module takes Jest longer than many requests. */
-function routeModule(path: string): Promise<RouteModule> {
-  const known = modules.get(path) ?? import(`@/${routeFile(path)}`)
+/** Passes a request to the route of `path`, as Next does. */
+export async function callRoute(path: string, request: Request, params: Record<string, string>): Promise<Response> {
+  // Cached, because resolving a module takes Jest longer than many requests.
+  const known =
+    modules.get(path) ?? import(existsSync(ownRoute(path)) ? `@/${ownRoute(path)}` : "@/app/api/[...path]/route")
   modules.set(path, known)
-  return known
+  const module: RouteModule = await known
+  const parts = apiPath(path).split("/").slice(2)
+  const given = { ...params, path: parts.map((part) => params[/^\{(\w+)\}$/.exec(part)?.[1] ?? ""] ?? part) }
+  return (module[request.method] as RouteModule[string])(request, { params: Promise.resolve(given) })
 }
 
-/** Passes a request to the real route module of `path`. */
+/** Sends a request to the real route of `path`. */
 export async function send(
   path: string,
   init: RequestInit & { params?: Record<string, string>; search?: string } = {},
 ): Promise<Answer<Loose>> {
   await testStore()
   const { params = {}, search = "", ...rest } = init
-  const module = await routeModule(path)
   const address = `${origin}${addressOf({ path }, { params })}${search}`
   const request = new Request(address, { ...rest, ...(rest.body ? { duplex: "half" } : {}) } as RequestInit)
-  const method = rest.method ?? "GET"
-  const response = await (module[method] as RouteModule[string])(request, { params: Promise.resolve(params) })
+  const response = await callRoute(path, request, params)
   if (response.headers.get("content-type") === "text/event-stream") {
     return { status: response.status, headers: response.headers, body: response.body }
   }

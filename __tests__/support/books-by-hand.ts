@@ -14,7 +14,11 @@ export interface Raw {
 }
 
 /** Statements that insert an entry after another one, with the right hash unless another is given. */
-export async function byHand(books: SampleBooks, entryId: string, raw: Raw): Promise<string[]> {
+export async function byHand(
+  books: Pick<SampleBooks, "businessId" | "till">,
+  entryId: string,
+  raw: Raw,
+): Promise<string[]> {
   const [last] = await query<{ hash: string; capital: number }>(`select hash,
     (select id from accounts where workspace_id = 1 and business_id = ${books.businessId} and code = '3000') as capital
     from journal_entries where workspace_id = 1 and id = '${entryId}'`)

@@ -4,7 +4,6 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
-  type Locator,
   type Page,
   type Response,
 } from "playwright-core"
@@ -130,11 +129,28 @@ export async function openAs(email: DemoEmail, options: BrowserContextOptions = 
   return window
 }
 
-/** Opens a URL and waits until its scripts run. @returns the response */
+/**
+ * Waits until the scripts of a page have run. On a busy machine the network is idle long before: a click then would be lost, because
+ * React is still hydrating the button.
+ */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle")
+  const idle = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5_000 }))
+  // A page may lead to another one meanwhile.
+  await page.evaluate(idle).catch(() => page.waitForLoadState("networkidle"))
+}
+
+/** Opens a URL and waits until its scripts have run. @returns the response */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  await page.waitForLoadState("networkidle")
+  await hydrated(page)
   return response
+}
+
+/** Opens the current URL again and waits until its scripts have run. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await hydrated(page)
 }
 
 /** Waits for animations: text that is fading in has too little contrast, a sliding menu is still outside the page. */
@@ -181,16 +197,3 @@ export const overflow = (page: Page) =>
 /** Presses Undo in the toast with a text, because toasts of earlier changes may still be open. */
 export const undo = (page: Page, text: string) =>
   page.getByRole("listitem").filter({ hasText: text }).getByRole("button", { name: "Undo" }).click()
-
-export type Skin = "light" | "dark"
-
-/** Focuses a rich text, whether its editor has loaded or the static text is still shown. */
-export async function beginWriting(around: Locator, name: string): Promise<Locator> {
-  const editor = around.getByRole("textbox", { name, exact: true })
-  const resting = around.getByRole("group", { name, exact: true })
-  await editor.or(resting).first().waitFor()
-  // The static text may be replaced meanwhile, because the editor has loaded.
-  if (await resting.isVisible()) await resting.focus({ timeout: 2000 }).catch(() => undefined)
-  await editor.waitFor()
-  return editor
-}

@@ -24,9 +24,14 @@ export async function openCashShop(): Promise<CashShop> {
   return { admin, business, shops: await ids("shops"), tills: await ids("tills"), safes: await ids("safes") }
 }
 
-/** A new colleague with a role in some shops, or in all. */
-export async function staffOf({ admin, business }: CashShop, role: string, shops: number[] | null = null) {
-  const person = await colleague("subscriber")
+/** A new colleague with a role in some shops, or in all, and one in the workspace. */
+export async function staffOf(
+  { admin, business }: CashShop,
+  role: string,
+  shops: number[] | null = null,
+  as = "subscriber",
+) {
+  const person = await colleague(as)
   const { status, body } = await admin.post(`${v1}/staff-grants`, { business, person: person.user.id, role, shops })
   if (status !== 201) throw new Error(`the grant answered ${JSON.stringify(body)}`)
   return person

@@ -11,10 +11,12 @@ function* files(path) {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name))
 }
 
+const ofNoun = (path) => `lib/features/${path}`
 const sources = [
-  ...["data", "lib/core/db", "lib/core/auth/password.ts", "lib/features/pages.ts"],
+  ...["data", "lib/core/db", "lib/core/clock.ts", "lib/core/auth/password.ts", "lib/features/pages.ts"],
   // The commands that make the sample's books.
-  ...["lib/features/businesses/service", "lib/features/ledger/service", "lib/features/ledger/values"],
+  ...["businesses/service", "ledger/service", "ledger/values", "till-sessions/service", "drops/service.ts"].map(ofNoun),
+  ...["safes/service", "bank-bags/service", "counter-deposits/service.ts", "staff-access/values.ts"].map(ofNoun),
 ]
 
 /** The snapshot's path. The name is a hash of its sources and the day, because sample data is dated around the present. */

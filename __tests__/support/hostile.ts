@@ -1,7 +1,12 @@
 import type * as z from "zod"
 import { readQuery } from "@/lib/core/http/body"
 import type { Endpoint } from "@/lib/core/http/endpoint"
+import { cashFields } from "./hostile-cash"
+import { paymentFields } from "./hostile-payments"
+import { billFields, catalogueFields, customerFields, stockFields } from "./hostile-stock"
 import { serverUrl } from "./store"
+
+const fieldsByPath = [cashFields, catalogueFields, stockFields, customerFields, paymentFields, billFields]
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`
 
@@ -154,12 +159,7 @@ export function wellFormed(call: Endpoint & { name: string }): Record<string, un
   }
   if (/^\/api\/v1\/(tills|safes)/.test(call.path)) known.shop = 1
   if (call.path.startsWith("/api/v1/businesses")) known.kind = "company"
-  if (/^\/api\/v1\/(drops|safes|bank-bags|counter-deposits)/.test(call.path)) {
-    const count = { pieces: { 5000: 1 } }
-    Object.assign(known, { till: 1, safe: 1, shop: 1, amount: 5_000, counted: 5_000, envelope: "E1", witness: 1 })
-    Object.assign(known, { count, given: count, received: count, drops: [{ id: 1, counted: 5_000 }], number: "B1" })
-    Object.assign(known, { sealNumber: "S1", carrier: "A carrier", creditedOn: "2026-06-15", resolution: "accepted" })
-  }
+  for (const fieldsOf of fieldsByPath) Object.assign(known, fieldsOf(call.path))
   if (call.path === "/apps/ecommerce/update-order") known.status = "shipped"
   const names = Object.keys({ ...shapeOf(call.body), ...shapeOf(call.query) })
   return Object.fromEntries(names.filter((name) => name in known).map((name) => [name, known[name]]))

@@ -4,11 +4,14 @@ import Sequencer from "@jest/test-sequencer"
 
 /** The slowest first, for a clone without timings of earlier runs. */
 const longest = [
+  "api/v1-fuzz",
   "api/hostile-fields",
   "api/together/9",
   "api/together/8",
   "api/together/3",
   "api/samples",
+  "api/hostile-sizes",
+  "api/sample-store",
   "api/hostile-queries",
   "api/tools",
   "api/try-it",

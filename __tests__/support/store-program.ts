@@ -11,6 +11,7 @@ import { toHttpError } from "@/lib/core/http/errors"
 import { once } from "@/lib/core/idempotency/service"
 import * as keys from "@/lib/features/api-keys/service/keys"
 import * as invoices from "@/lib/features/invoices/service/write"
+import type { CashPlace, CashPlan } from "./cash-writers"
 import { type Disk, forgetfulDisk } from "./forgetful-disk"
 import { type Space, smallDisk } from "./small-disk"
 
@@ -94,6 +95,12 @@ const commands = {
     }
     return { writing: prefix }
   },
+  openCash: async () => ({ place: await (await import("./cash-writers")).openPlace() }),
+  writeCash: async (plan: CashPlan) => {
+    ;(await import("./cash-writers")).writeCash(plan, say)
+    return { writing: "cash" }
+  },
+  checkCash: async (place: CashPlace) => ({ found: await (await import("./cash-writers")).checkCash(place) }),
   read: async () => ({ invoices: await invoicesOnDisk() }),
   close: async () => {
     await closeStore()

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
-import { beginWriting, openAs, type Window } from "./browser"
+import { openAs, type Window } from "./browser"
+import { beginWriting } from "./gestures"
 import { permit } from "./permissions"
 
 export const list = "/pages/blog/list"

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 // @ts-expect-error: the server's scripts are JavaScript without types
-import { classesIn, parseStyles } from "@/scripts/support/critical-css.mjs"
+import { classesIn, parseStyles, withoutUnused } from "@/scripts/support/critical-css.mjs"
 // @ts-expect-error: the server's scripts are JavaScript without types
 import { withFirstPaint } from "@/scripts/support/first-paint.mjs"
 
@@ -36,6 +36,27 @@ test("a class name is compared as it is written in HTML", () => {
   const classes = classesIn(`<p class="[&amp;_svg]:size-4 @max-[30rem]:block"></p>`)
   const rules = ".\\[\\&_svg\\]\\:size-4 svg{width:1rem}.\\@max-\\[30rem\\]\\:block{display:block}"
   expect(parseStyles(rules)(classes)).toBe(rules)
+})
+
+test("classes in brackets count where a selector has no alternative", () => {
+  const has = (...names: string[]) => parseStyles(rules.join(""))(new Set(names))
+  const rules = [
+    ":where(.stack>:not(:last-child)){margin:0}",
+    ":is(.a,.b) p{color:red}",
+    "p:not(.gone){top:0}",
+    "p:not(:is(.gone)){left:0}",
+    ":is(.peer:is(:where(.near):checked~*)>*){right:0}",
+  ]
+  expect(has()).toBe(rules.slice(1, 4).join(""))
+  expect(has("stack", "peer")).toBe(rules.slice(0, 4).join(""))
+  expect(has("peer", "near")).toBe(rules.slice(1).join(""))
+})
+
+test("custom properties come only if something uses them", () => {
+  const used = ":root{--a:1px;--b:calc((1px + var(--a)) * 2);--c:var(--b)}@property --e{syntax:'*';inherits:false}"
+  const unused = ':root{--x:url(data:a;base64,b);--y:"};";--z:3}@property --w{syntax:"*";inherits:false}'
+  const html = '<p style="width:var(--c);--own:1;color:var(--e)">'
+  expect(withoutUnused(used + unused, html)).toBe(`${used}:root{}`)
 })
 
 const link = `<link rel="stylesheet" href="/_next/static/chunks/a1.css" nonce="n" data-precedence="next"/>`

@@ -2,7 +2,7 @@ import { resolve } from "@/lib/features/ledger/service/resolve"
 import type { AccountRole } from "@/lib/features/ledger/values/roles"
 
 const account = (id: number, role: AccountRole, shopId: number | null = null, isArchived = false) => ({
-  ...{ id, role, shopId, isArchived, holder: null, code: `${id}`, mayGoBelowZero: true, balance: "0" },
+  ...{ id, role, shopId, isArchived, isClosed: false, code: `${id}`, mayGoBelowZero: true, balance: "0" },
 })
 const idFor = (role: AccountRole, accounts: ReturnType<typeof account>[]) =>
   resolve([{ account: { role, shopId: 7 }, amount: 1n }], accounts)[0]?.of.id

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { NextIntlClientProvider } from "next-intl"
 import { cloneElement, type ReactElement, type ReactNode } from "react"
 import { PlotChart } from "@/components/charts/plot-chart"
+import { SketchedChart } from "@/components/charts/sketched-chart"
 import { TimeChart } from "@/components/charts/time-chart"
 import charts from "@/messages/de/charts.json"
 
@@ -130,4 +131,33 @@ test("the sketch has the axes that the chart has, which replaces it when the poi
   const drawn = [...chart.querySelectorAll(".recharts-cartesian-axis-tick text")].map(({ textContent }) => textContent)
   expect(sketched.sort()).toEqual(drawn.sort())
   await waitFor(() => expect(pointed).toEqual(["40 30"]))
+})
+
+test.each([
+  ["upright", false],
+  ["horizontal", true],
+])("the sketch of %s bars has the axes of the chart that replaces it", async (_, horizontal) => {
+  const chart = (
+    <SketchedChart
+      label="Reichweite"
+      shape="bar"
+      horizontal={horizontal}
+      pointsLabel="Kategorie"
+      points={["Tee", "Karten"]}
+      series={[{ name: "days", label: "Tage", data: [90, 45], colour: "2" }]}
+      unit={{ kind: "count" }}
+    />
+  )
+  const { container } = render(
+    <NextIntlClientProvider locale="de" timeZone="UTC" messages={{ charts }}>
+      {chart}
+    </NextIntlClientProvider>,
+  )
+  const sketched = [...container.querySelectorAll(".chart bdi")].map(({ textContent }) => textContent)
+  expect(sketched).toEqual(expect.arrayContaining(["Tee", "Karten", "0", "100"]))
+  expect(container.querySelector(".recharts-surface")).toBeNull()
+  cleanup()
+  const { labels } = await draw(chart)
+  const drawn = ["xAxis", "yAxis"].flatMap((axis) => labels(axis).map(({ text }) => text))
+  expect(sketched.sort()).toEqual(drawn.sort())
 })

@@ -8,7 +8,7 @@ import cash from "@/messages/en/cash.json"
 
 let settle = () => {}
 
-function Till({ withPacks = false }) {
+function Till({ withPacks = false }: { withPacks?: boolean | "offered" }) {
   const kept = useKeptCount("till 1")
   settle = kept.settle
   return (
@@ -19,7 +19,7 @@ function Till({ withPacks = false }) {
   )
 }
 
-const show = (withPacks = false) =>
+const show = (withPacks: boolean | "offered" = false) =>
   render(
     <NextIntlClientProvider locale="en" messages={{ cash }}>
       <Till withPacks={withPacks} />
@@ -63,6 +63,18 @@ test("counts rolls and bundles where they may be counted", async () => {
   show(true)
   await userEvent.type(screen.getByLabelText("Rolls of €2"), "2")
   expect(total()).toBe("€100.00")
+})
+
+test("offers rolls, bags and bundles at a till, and shows them again with a count that has some", async () => {
+  const { unmount } = show("offered")
+  expect(screen.queryByLabelText("Rolls of €2")).toBeNull()
+  await userEvent.click(screen.getByRole("button", { name: "Count rolls, bags and bundles" }))
+  await userEvent.type(screen.getByLabelText("Rolls of €0.50"), "3")
+  await userEvent.type(screen.getByLabelText("Bundles of €5"), "1")
+  expect(total()).toBe("€560.00")
+  unmount()
+  show("offered")
+  expect(await screen.findByLabelText("Rolls of €0.50")).toHaveValue("3")
 })
 
 test("a half-entered count survives a reload, until it is sent", async () => {

@@ -54,7 +54,7 @@ function open(activity?: MessageSource, rules: AbilityRule[] = [{ action: "manag
   const calls = network(({ path }) => {
     if (path === messages.address) return { body: { audit } }
     if (!/audit-events|activities/.test(path)) return { body: { coupon } }
-    const data = [event({ recordType: "coupon", recordId: "7", before: { value: 5 }, after: { value: 10 } })]
+    const data = [event({ recordType: "offer", recordId: "7", before: { mostUses: 5 }, after: { mostUses: 10 } })]
     return { body: { data, total: 1, page: 1, perPage: 10 } }
   })
   const drawer = (shown: Coupon) => (
@@ -74,15 +74,16 @@ function open(activity?: MessageSource, rules: AbilityRule[] = [{ action: "manag
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
 /** Its code loads in several steps. */
-const happened = () => screen.findByText("Ada Lindqvist changed coupon #7", {}, { timeout: 10_000 })
+const happened = () => screen.findByText("Ada Lindqvist changed offer #7", {}, { timeout: 10_000 })
 const save = () => userEvent.click(screen.getByRole("button", { name: coupons.form.save }))
 
 test("the drawer shows what happened to its coupon, to those who may see it", async () => {
   const { calls } = open(messages)
   expect(await happened()).toBeInTheDocument()
   const asked = calls.find(({ path }) => path === "/api/v1/audit-events")
-  expect([asked?.query.get("recordType"), asked?.query.get("recordId")]).toEqual(["coupon", "7"])
-  expect(screen.getByRole("link", { name: audit.activity.all })).toBeInTheDocument()
+  expect([asked?.query.get("recordType"), asked?.query.get("recordId")]).toEqual(["offer", "7"])
+  const link = screen.getByRole("link", { name: audit.activity.all })
+  expect(link.getAttribute("href")).toContain("/audit-log?recordType=offer&recordId=7")
 })
 
 test("those who may not read the log see the activity without a link to the log", async () => {

@@ -17,7 +17,8 @@ const before: RecordedChange = {
 }
 
 test("a payment shows what it was before, and a removed one stays in the list", () => {
-  const payment = { id: 4, kind: "payment" as const, amountMinor: 15_000, paidDate: "2026-05-02" }
+  const place = { tillId: null, bankAccountId: null, entryId: null }
+  const payment = { ...place, id: 4, kind: "payment" as const, amountMinor: 15_000, paidDate: "2026-05-02" }
   const removed = { ...before, id: 2, paymentId: 3, what: "removed" as const, by: "Max Falk", note: "" }
   show(
     <PaymentList

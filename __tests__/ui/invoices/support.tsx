@@ -13,9 +13,19 @@ import ui from "@/messages/en/ui.json"
 const client = {
   ...{ id: 1, name: "Ada Falk", company: "Falk Ltd", companyEmail: "ada@falk.example" },
   ...{ address: "", country: "", contact: "", avatar: "", language: "en" as const },
+  ...{ vatNumber: "", buyerReference: "", invoiceFormat: "auto" as const },
 }
 const line = {
-  ...{ item: "Box", description: "", qty: 1, unitPriceMinor: 25_691, discount: 0, vatRate: 0 },
+  ...{
+    item: "Box",
+    description: "",
+    qty: 1,
+    unitPriceMinor: 25_691,
+    discount: 0,
+    vatRate: 0,
+    vatCategory: "Z" as const,
+    unit: "C62" as const,
+  },
   ...{ position: 1, creditableQty: 1, netMinor: 25_691, vatMinor: 0 },
 }
 
@@ -26,20 +36,33 @@ export const invoiceWith = (more: Partial<InvoiceDocument> = {}): InvoiceDocumen
     ...{ invoiceStatus: "Draft", balance: "€256.91" },
   },
   ...{
-    number: 5010,
+    number: "5010",
     version: 3,
     clientId: 1,
     businessId: null,
     client,
+    recipient: client.companyEmail,
     language: "en",
     status: "Draft",
     kind: "invoice",
   },
-  ...{ isIssued: false, voidedAt: null, canRestore: false, credits: null, creditNotes: [], currency: "EUR" },
+  ...{
+    isIssued: false,
+    isInBooks: false,
+    entryId: null,
+    reversalId: null,
+    voidedAt: null,
+    canRestore: false,
+    credits: null,
+    creditNotes: [],
+    currency: "EUR",
+  },
   ...{ issuedDate: "2026-11-02", dueDate: "2026-12-02", service: "Spring order", salesperson: null, note: "" },
+  ...{ vatReasons: [], printedVatNumber: "", printedReference: "" },
   ...{ terms: "", acceptedPayment: "bankTransfer", showsPaymentTerms: true, showsNote: true },
   ...{ showsPaymentStub: false, sentAt: null, delivery: null, lines: [line], payments: [], paymentChanges: [] },
-  vatSummary: [{ rate: 0, netMinor: 25_691, vatMinor: 0 }],
+  vatSummary: [{ category: "Z", rate: 0, netMinor: 25_691, vatMinor: 0 }],
+  ...{ documentDiscountMinor: 0, vatReason: "", buyerVatNumber: "", buyerReference: "", linesMinor: 25_691 },
   ...{ netMinor: 25_691, vatMinor: 0, totalMinor: 25_691, paidMinor: 0, creditedMinor: 0, balanceMinor: 25_691 },
   billing: {
     ...{ company: "Lindqvist", address: "", contact: "", email: "", vatNumber: "" },

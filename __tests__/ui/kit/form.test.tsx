@@ -108,3 +108,25 @@ test("following a link asks first if there are unsaved changes", async () => {
   await user.click(await screen.findByRole("button", { name: "Leave" }))
   expect(push).toHaveBeenCalledWith("/elsewhere")
 })
+
+test("a form whose validation can't be loaded says so, and can be sent later", async () => {
+  const user = userEvent.setup()
+  const onSubmit = jest.fn(async () => {})
+  let isOnline = false
+  const load = async () => {
+    if (isOnline) return z.object({ name: z.string() })
+    throw new Error("Failed to load chunk")
+  }
+  render(
+    <Form schema={load} defaultValues={{ name: "" }} submitLabel="Save" onSubmit={onSubmit}>
+      <TextField name="name" label="Name" />
+    </Form>,
+    { wrapper: InEnglish },
+  )
+  await user.type(screen.getByLabelText("Name"), "Ada{Enter}")
+  expect(await screen.findByText(/You’re offline/)).toBeInTheDocument()
+  expect(screen.getByLabelText("Name")).toHaveValue("Ada")
+  isOnline = true
+  await user.click(screen.getByRole("button", { name: "Save" }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: "Ada" }, expect.anything()))
+})

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readRows } from "@/components/kit/sheets/read-rows"
-import { unpackedSize } from "@/components/kit/sheets/unpacked-size"
+import { unpackedSize } from "@/lib/core/files/unpacked-size"
 
 const sheet = (text: string, name = "list.csv") => {
   const file = new File([text], name)

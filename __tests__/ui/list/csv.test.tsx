@@ -1,5 +1,6 @@
-import { csvCell, csvOf, exportCsv } from "@/components/list/csv"
+import { exportCsv } from "@/components/list/csv"
 import type { ListColumn } from "@/components/list/types"
+import { csvCell, csvOf } from "@/lib/core/csv"
 
 test("plain text and numbers stay as they are", () => {
   expect(csvCell("Ada Lindqvist")).toBe("Ada Lindqvist")

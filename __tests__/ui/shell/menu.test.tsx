@@ -29,8 +29,33 @@ test("the menu is grouped by what users do", () => {
   const groups = menuFor(abilityOf([{ action: "manage", subject: "all" }]))
   expect(Object.fromEntries(groups.map(({ name, pages }) => [name, pages.map(({ target }) => target)]))).toEqual({
     work: ["commerce", "analytics", "email", "chat", "calendar", "todo"],
-    sell: ["shop", "wishlist", "orders", "invoiceList", "invoiceAdd", "products", "coupons"],
-    business: ["businesses", "cashNotes", "drops", "safes", "bankBags", "counterDeposits", "books", "staffAccess"],
+    sell: [
+      "shop",
+      "wishlist",
+      "orders",
+      "invoiceList",
+      "invoiceAdd",
+      "recurringInvoices",
+      "invoiceReminders",
+      "products",
+      "coupons",
+    ],
+    business: [
+      ...["businesses", "categories", "subcategories", "catalogueProducts", "stock"],
+      ...[
+        "cashNotes",
+        "drops",
+        "safes",
+        "bankBags",
+        "bank",
+        "counterDeposits",
+        "supplierBills",
+        "suppliers",
+        "deposits",
+      ],
+      ...["payments", "directDebits", "iouList", "offers", "books"],
+      ...["staffAccess"],
+    ],
     company: ["userList", "accessControl", "webhooks", "accountSettings", "auditLog", "profile", "pricing", "blogList"],
     help: ["faq", "knowledgeBase", "developers", "kit"],
   })

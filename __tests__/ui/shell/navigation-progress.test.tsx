@@ -48,7 +48,6 @@ function Pages() {
   return <h1>{typeof page === "string" ? page : use(page)}</h1>
 }
 
-const links = ["/apps/todo", "/apps/calendar"]
 const bar = () => document.querySelector(".route-progress")
 const entry = () => screen.getByRole("link", { name: "Calendar" })
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
@@ -58,7 +57,7 @@ beforeEach(() => {
   renderShell(
     <>
       <NavigationProgress />
-      <MenuLink href="/apps/calendar" links={links}>
+      <MenuLink href="/apps/calendar" current={undefined}>
         Calendar
       </MenuLink>
       <RouteTransition>

@@ -11,6 +11,7 @@ import ecommerce from "@/messages/en/ecommerce.json"
 import errors from "@/messages/en/errors.json"
 import list from "@/messages/en/list.json"
 import orders from "@/messages/en/orders.json"
+import rewards from "@/messages/en/rewards.json"
 import ui from "@/messages/en/ui.json"
 
 /** A product as in the list response. */
@@ -43,6 +44,8 @@ export const line = (productId: number, more: Partial<CartLine> = {}): CartLine 
   priceMinor: 1250,
   discountPercentage: 10,
   totalMinor: 1125,
+  vatRate: 2550,
+  reductions: [],
   hasFreeShipping: false,
   isInWishlist: false,
   deliveryDate: "2026-03-01",
@@ -58,6 +61,7 @@ export const summary = (lines: CartLine[], more: Partial<CartSummary> = {}): Car
   couponDiscountMinor: 0,
   deliveryMinor: 490,
   totalMinor: 1615,
+  vat: [{ rate: 2550, net: 1287, vat: 328, gross: 1615 }],
   coupon: null,
   offers: [],
   savedAddress: null,
@@ -71,7 +75,11 @@ export const summary = (lines: CartLine[], more: Partial<CartSummary> = {}): Car
 /** Renders a screen of the shop as the workspace's layout would, in English. */
 export const show = (screen: ReactNode) =>
   render(
-    <NextIntlClientProvider locale="en-GB" timeZone="UTC" messages={{ ui, list, errors, catalogue, ecommerce, orders }}>
+    <NextIntlClientProvider
+      locale="en-GB"
+      timeZone="UTC"
+      messages={{ ui, list, errors, catalogue, ecommerce, orders, rewards }}
+    >
       <AbilityProvider rules={[{ action: "manage", subject: "all" }]}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           {screen}

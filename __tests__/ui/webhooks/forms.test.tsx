@@ -13,7 +13,7 @@ jest.mock("next/navigation", () => ({
   usePathname: () => "/apps/webhooks",
   useParams: () => ({ locale: "en" }),
 }))
-jest.setTimeout(20_000)
+jest.setTimeout(60_000)
 
 // By the text of the label, because looking for roles or labels among two hundred checkboxes takes seconds.
 const labelled = (label: string | RegExp) =>
