@@ -67,6 +67,11 @@ const faces: Record<string, Face> = {
   "Lotte Claes": [33, light, "chestnut"],
   "Kiara Solheim": [24, brown, "black", "earrings"],
   "Henrik Aasen": [12, fair, "white"],
+  "Amina Warsame": [24, deep, "black", "earrings"],
+  "Timo Albrecht": [5, fair, "blond"],
+  "Sabine Krüger": [30, fair, "brown", "narrow"],
+  "Étienne Fabre": [4, light, "dark", "round"],
+  "Manon Gauthier": [28, light, "sandy", "freckles"],
 }
 
 /** Backgrounds in a light skin and in the dark one, where the light ones would glare. */

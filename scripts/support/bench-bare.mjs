@@ -57,7 +57,7 @@ async function reachable(url) {
   throw new Error(`${url} did not respond`)
 }
 
-/** Builds and starts the bare app in a temporary directory. @returns {Promise<{url: string, stop: () => Promise<void>}>} */
+/** Builds and starts the bare app in a temporary directory. @returns {Promise<{url: string, pid: number, stop: () => Promise<void>}>} */
 export async function startBare() {
   const directory = mkdtempSync(join(tmpdir(), "cornerledger-bare-"))
   const remove = () => rmSync(directory, { recursive: true, force: true })
@@ -88,5 +88,5 @@ export async function startBare() {
   }
   const url = `http://127.0.0.1:${port}`
   await reachable(url)
-  return { url, stop }
+  return { url, pid: program.pid, stop }
 }

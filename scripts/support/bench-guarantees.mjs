@@ -1,5 +1,5 @@
 import postgres from "postgres"
-import { load, table } from "./measure.mjs"
+import { load, median, table } from "./measure.mjs"
 import { makeTemplate, startCluster } from "./postgres.mjs"
 import { signIn, startServer } from "./server.mjs"
 
@@ -21,8 +21,6 @@ const ways = {
   audit: { isAudited: true, hasKey: false },
   both: { isAudited: true, hasKey: true },
 }
-
-const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** Turns the triggers that record users and tasks on or off. */
 async function setAudit(sql, isOn) {

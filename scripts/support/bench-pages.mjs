@@ -1,7 +1,8 @@
 import { startBare } from "./bench-bare.mjs"
 import { measurePage } from "./bench-browser.mjs"
-import { load, table } from "./measure.mjs"
-import { signIn, startServer } from "./server.mjs"
+import { compareHandlers } from "./bench-handlers.mjs"
+import { median, table } from "./measure.mjs"
+import { startServer } from "./server.mjs"
 import { ensureChromium } from "./tools.mjs"
 
 const screens = {
@@ -37,8 +38,6 @@ const rows = [
   },
   { name: "requests", of: ({ requests }) => requests, digits: 0 },
 ]
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** Opens all screens once per round, so that a disturbance of the machine hits all alike. @returns the measurements by screen */
 async function openAll({ bare, ours, rounds, only }) {
@@ -96,23 +95,6 @@ function printCauses(measured) {
   }
 }
 
-/** Prints how many requests per second our handlers serve, relative to an empty route handler of the bare app. */
-async function printHandlers(bare, ours) {
-  const { headers } = await signIn(ours)
-  const paths = { health: ["/api/health", 0.9], "user list": ["/api/users/list/data", 0.5] }
-  await load(bare, { path: "/api/health", seconds: 2 })
-  const lines = []
-  for (const [name, [path, target]] of Object.entries(paths)) {
-    await load(ours, { path, headers, seconds: 2 })
-    const empty = await load(bare, { path: "/api/health", seconds: 3 })
-    const own = await load(ours, { path, headers, seconds: 3 })
-    if (own.failed > 0) throw new Error(`${own.failed} requests to ${path} failed`)
-    const part = own.perSecond / empty.perSecond
-    lines.push([name, empty.perSecond.toFixed(0), own.perSecond.toFixed(0), part.toFixed(2), `≥ ${target}`])
-  }
-  console.log(`\n${table(["requests per second", "bare handler", "ours", "ours ÷ bare", "target"], lines)}`)
-}
-
 /**
  * Measures pages on a slow phone, and two handlers, against an app with nothing but Next.js.
  * @param {{rounds: number, only?: string[], running?: string}} options names of screens; the URL of a running server
@@ -127,7 +109,7 @@ export async function comparePages({ rounds, only, running }) {
     const measured = await openAll({ bare: bare.url, ours: ours.url, rounds, only })
     printPages(measured)
     printCauses(measured)
-    if (!only) await printHandlers(bare.url, ours.url)
+    if (!only && !running) await compareHandlers(bare)
   } finally {
     for (const { stop } of servers) await stop()
   }

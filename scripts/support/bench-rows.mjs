@@ -16,14 +16,15 @@ const fills = {
   clients: `insert into clients (workspace_id, id, name, company, company_email)
     select 1, n, 'Client ' || n, initcap(${word("n")}) || ' ' || n, 'client' || n || '@example.org'
     from generate_series(10001, 30000) n where $1::int <= $2::int`,
-  invoices: `insert into invoices (workspace_id, id, number, client_id, issued_date, due_date, service, status, stage, currency, total, paid)
-    select 1, n, 100000 + n, 10001 + n % 20000, ${day}, ${day} + 14, ${title}, status,
+  invoices: `insert into invoices (workspace_id, id, number, series_year, series_number, issued_at, client_id, issued_date, due_date,
+      service, status, stage, currency, total, paid)
+    select 1, n, case when status <> 'Draft' then (100000 + n)::text end, 0, 100000 + n, case when status <> 'Draft' then now() end, 10001 + n % 20000, ${day}, ${day} + 14, ${title}, status,
       case status when 'Draft' then 'Draft' when 'Downloaded' then 'Downloaded' else 'Sent' end, 'EUR', total,
       case status when 'Paid' then total when 'Partial Payment' then total / 2 else 0 end
     from (select n, ${pick(["Paid", "Downloaded", "Sent", "Draft", "Partial Payment"], "n + 3")} as status,
       1000 + (hashint4(n) & 2147483647) % 900000 as total from generate_series($1::int, $2::int) n) row`,
-  invoice_lines: `insert into invoice_lines (workspace_id, id, invoice_id, position, item, quantity, unit_price)
-    select 1, n, n, 1, ${title}, 1000, 1000 + (hashint4(n) & 2147483647) % 900000 from generate_series($1::int, $2::int) n`,
+  invoice_lines: `insert into invoice_lines (workspace_id, id, invoice_id, position, item, quantity, unit_price, vat_category)
+    select 1, n, n, 1, ${title}, 1000, 1000 + (hashint4(n) & 2147483647) % 900000, 'Z' from generate_series($1::int, $2::int) n`,
   mails: `insert into mails (workspace_id, id, user_id, thread_id, from_email, from_name, subject, message, time, folder, is_read, is_starred, "to")
     select 1, n, 1, n, ${word("n + 1")} || '@example.org', initcap(${word("n + 1")}), ${title}, '<p>' || ${title} || '</p>',
       timestamptz '2026-11-01' - n * interval '1 minute', ${pick(["inbox", "inbox", "inbox", "sent", "spam", "trash"], "n + 5")},

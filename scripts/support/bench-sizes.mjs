@@ -69,9 +69,11 @@ async function middleIds(databaseUrl) {
   return ids
 }
 
-/** Starts a server on a database. @returns `median`, which measures a call with one request at a time, and `stop` */
-async function open(databaseUrl) {
-  const ids = await middleIds(databaseUrl)
+/**
+ * Starts a server on a database. `ids` has the id for `{id}` by noun.
+ * @returns `median`, which measures a call with one request at a time, and `stop`
+ */
+export async function open(databaseUrl, ids) {
   const { url, stop } = await startServer({ DATABASE_URL: databaseUrl, DEMO_DATA: "true", AUTH_SECRET: secret })
   let { headers } = await signIn(url)
   async function median(noun, path, seconds) {
@@ -108,6 +110,33 @@ async function makeLarge(databaseUrl, amount) {
 }
 
 /**
+ * Prints the median times of calls on two stores, alternating between both, and stops their servers. The ratios of the nouns in
+ * `free` have no limit.
+ * @returns whether no call takes more than `maxRatio` times as long on the large one
+ */
+export async function compare({ calls: paths, small, large, amount, seconds, only, maxRatio: wanted, free = [] }) {
+  let worst = 0
+  for (const [noun, ofNoun] of Object.entries(paths)) {
+    if (only && !only.includes(noun)) continue
+    const rows = []
+    for (const path of ofNoun) {
+      for (const size of [small, large]) await size.median(noun, path, 0)
+      const few = await small.median(noun, path, seconds)
+      const many = await large.median(noun, path, seconds)
+      if (!free.includes(noun)) worst = Math.max(worst, many / few)
+      rows.push([path, few.toFixed(2), many.toFixed(2), (many / few).toFixed(2)])
+    }
+    console.log(`\n${table([noun, "few", `${amount}`, "ratio"], rows)}`)
+  }
+  console.log(
+    `\nMilliseconds per request on PostgreSQL, one at a time, medians. The worst ratio is ${worst.toFixed(2)}; at most ${wanted} is wanted.` +
+      (free.length > 0 ? ` Without limit: ${free.join(", ")}.` : ""),
+  )
+  await Promise.all([small.stop(), large.stop()])
+  return worst <= wanted
+}
+
+/**
  * Prints the median times of list, filter, search and open with the sample data and with `amount` rows of each noun,
  * alternating between both on one PostgreSQL.
  * @returns whether no call takes more than `maxRatio` times as long
@@ -123,26 +152,10 @@ export async function compareSizes(amount, seconds, only) {
     await makeTemplate(cluster, "small")
     await makeTemplate(cluster, "large")
     await makeLarge(cluster.databaseUrl("large"), amount)
-    const small = await open(cluster.databaseUrl("small"))
-    const large = await open(cluster.databaseUrl("large"))
-    let worst = 0
-    for (const [noun, paths] of Object.entries(calls)) {
-      if (only && !only.includes(noun)) continue
-      const rows = []
-      for (const path of paths) {
-        for (const size of [small, large]) await size.median(noun, path, 0)
-        const few = await small.median(noun, path, seconds)
-        const many = await large.median(noun, path, seconds)
-        worst = Math.max(worst, many / few)
-        rows.push([path, few.toFixed(2), many.toFixed(2), (many / few).toFixed(2)])
-      }
-      console.log(`\n${table([noun, "few", `${amount}`, "ratio"], rows)}`)
-    }
-    console.log(
-      `\nMilliseconds per request on PostgreSQL, one at a time, medians. The worst ratio is ${worst.toFixed(2)}; at most ${maxRatio} is wanted.`,
-    )
-    await Promise.all([small.stop(), large.stop()])
-    return worst <= maxRatio
+    const [few, many] = ["small", "large"].map((name) => cluster.databaseUrl(name))
+    const small = await open(few, await middleIds(few))
+    const large = await open(many, await middleIds(many))
+    return await compare({ calls, small, large, amount, seconds, only, maxRatio })
   } finally {
     await cluster.stop()
   }

@@ -1,8 +1,13 @@
 // Picks the rules of a stylesheet that a document needs for its first paint. Expects the minified output of the build.
 
-/** Rules that can't apply before the first paint, or that the complete stylesheet brings in time. */
-const laterAtRules = /^@(?:font-face|(?:-webkit-)?keyframes|starting-style|view-transition|media[^{]*\b(?:print|hover))/
-const laterSelectors = /:(?:hover|active|focus|target)|::(?:selection|file)/
+/**
+ * Rules that can't apply before the first paint, or that the complete stylesheet brings in time. The condition on hyphens is Tailwind's
+ * for browsers without `@property`.
+ */
+const laterAtRules =
+  /^@(?:font-face|(?:-webkit-)?keyframes|starting-style|view-transition|media[^{]*\b(?:print|hover)|supports[^{]*-webkit-hyphens)/
+const laterSelectors =
+  /:(?:hover|active|focus|target)|::(?:selection|file|-webkit-(?:calendar|date|inner|outer|search))/
 const fallbackFont = /\blocal\(/
 
 /** The index of the next of `ends` outside of strings, brackets and escapes. */
@@ -14,9 +19,9 @@ function indexOfNext(css, from, ends) {
     if (char === "\\") i++
     else if (quote) quote = char === quote ? "" : quote
     else if (char === '"' || char === "'") quote = char
+    else if (depth === 0 && ends.includes(char)) return i
     else if (char === "(" || char === "[") depth++
     else if (char === ")" || char === "]") depth--
-    else if (depth === 0 && ends.includes(char)) return i
   }
   return css.length
 }
@@ -36,20 +41,23 @@ const unescaped = (name) =>
     code ? String.fromCodePoint(parseInt(code, 16)) : char,
   )
 
-/** The classes without which a selector can't match. Those in brackets, as in `:is()` and `:not()`, are ignored. */
+/** The classes without which a selector can't match. Those of alternatives and of negations are ignored. */
 function classesOf(selector) {
+  const classes = []
   let plain = ""
-  let depth = 0
   for (let i = 0; i < selector.length; i++) {
     const char = selector[i]
-    if (char === "(" || char === "[") depth++
-    else if (char === ")" || char === "]") depth--
-    else if (char === "\\") {
-      if (depth === 0) plain += char + selector[i + 1]
-      i++
-    } else if (depth === 0) plain += char
+    if (char === "\\") plain += char + selector[++i]
+    else if (char === "[") i = indexOfNext(selector, i + 1, "]")
+    else if (char === "(") {
+      const end = indexOfNext(selector, i + 1, ")")
+      const inner = selector.slice(i + 1, end)
+      if (/:(?:is|where)$/.test(plain) && splitSelectors(inner).length === 1) classes.push(...classesOf(inner))
+      i = end
+    } else plain += char
   }
-  return [...plain.matchAll(/\.((?:\\[0-9a-f]{1,6}\s|\\.|[\w-]|[^\0-\x7f])+)/gi)].map(([, name]) => unescaped(name))
+  const own = plain.matchAll(/\.((?:\\[0-9a-f]{1,6}\s|\\.|[\w-]|[^\0-\x7f])+)/gi)
+  return [...classes, ...Array.from(own, ([, name]) => unescaped(name))]
 }
 
 /** Parses the statements of a block. @returns them, and the index after the block */
@@ -120,4 +128,17 @@ export function classesIn(html) {
 export function parseStyles(css) {
   const { nodes } = parseBlock(css, 0)
   return (classes) => serialize(nodes, (name) => classes.has(name))
+}
+
+/** A declaration of a custom property. Its value may have strings, and brackets up to three levels. */
+const declaration =
+  /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^;{}"'()])*(?:;|(?=\}))/g
+
+/** Leaves out custom properties, declared or registered, that neither rules nor elements use. */
+export function withoutUnused(css, html) {
+  const used = new Set()
+  for (const text of [css, html]) for (const [, name] of text.matchAll(/var\((--[\w-]+)/g)) used.add(name)
+  return css
+    .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (used.has(name) ? rule : ""))
+    .replace(declaration, (rule, name) => (used.has(name) ? rule : ""))
 }

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { constants, createBrotliCompress, createGzip } from "node:zlib"
-import { classesIn, parseStyles } from "./critical-css.mjs"
+import { classesIn, parseStyles, withoutUnused } from "./critical-css.mjs"
 
 const cookie = "styles"
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+\.css)[^"]*"[^>]*>/g
@@ -15,8 +15,9 @@ const whole = 'data-paint="whole"'
 /** The first script after the visible part: Next's data for hydration. */
 const data = "self.__next_f"
 
+/** Applies the late stylesheets together, once all have come or failed: each one alone would make the browser style every element again. */
 const showLate =
-  'for(const l of document.querySelectorAll("link[data-late]")){const s=()=>{l.media="all"};l.sheet?s():l.addEventListener("load",s)}'
+  '{const a=[...document.querySelectorAll("link[data-late]")];let n=a.length;const s=()=>{if(!--n)for(const l of a)l.media="all"};for(const l of a)l.sheet?s():l.onload=l.onerror=s}'
 
 const namesOf = (value) => new Set(/(?:^|;\s*)styles=([^;]*)/.exec(value ?? "")?.[1].split("."))
 const nameOf = (address) => basename(address, ".css")
@@ -37,7 +38,7 @@ function stylesOf(dist) {
       if (!sheets.has(address)) sheets.set(address, load(address))
       css += sheets.get(address)(classes)
     }
-    return css.replaceAll("</", "<\\/")
+    return withoutUnused(css, html).replaceAll("</", "<\\/")
   }
 }
 

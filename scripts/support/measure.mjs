@@ -47,6 +47,8 @@ export async function oneByOne(url, amount, next) {
   return { perSecond: 1000 / mean, p50: at(0.5), p99: at(0.99), mean, failed }
 }
 
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+
 /** Formats a table with right-aligned numbers. */
 export function table(head, rows) {
   const text = [head, ...rows].map((row) => row.map(String))

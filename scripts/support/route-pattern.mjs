@@ -20,18 +20,19 @@ function routesOf(dist) {
   }
 }
 
-/** What middleware.ts rewrites: endpoints are available at their path and under /api. */
+/** The endpoints of the contract, at their path and under /api. Next knows only the catch-all route that serves them. */
 function endpointPatterns() {
-  const paths = readJson(join(root, "lib/core/http/paths.json"))
-  return {
-    fixed: new Set(paths.filter((path) => !path.includes("{"))),
-    patterns: paths
-      .filter((path) => path.includes("{"))
-      .map((path) => ({
-        page: `/api${path.replace(/\{(\w+)\}/g, "[$1]")}`,
-        matches: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`),
-      })),
+  const fixed = new Map()
+  const patterns = []
+  for (const path of Object.keys(readJson(join(root, "lib/features/paths.json")))) {
+    const address = path.startsWith("/api/") ? path : `/api${path}`
+    const page = address.replace(/\{(\w+)\}/g, "[$1]")
+    for (const each of new Set([path, address])) {
+      if (!each.includes("{")) fixed.set(each, page)
+      else patterns.push({ page, matches: new RegExp(`^${each.replace(/\{\w+\}/g, "[^/]+")}$`) })
+    }
   }
+  return { fixed, patterns }
 }
 
 /**
@@ -45,7 +46,7 @@ export function routePatterns(dist) {
 
   const find = (path) => {
     if (path.startsWith("/_next/")) return "/_next/*"
-    if (endpoints.fixed.has(path)) return `/api${path}`
+    if (endpoints.fixed.has(path)) return endpoints.fixed.get(path)
     const endpoint = endpoints.patterns.find(({ matches }) => matches.test(path))
     if (endpoint) return endpoint.page
     // Next serves every page below its locale, although the default locale has no prefix in the URL.

@@ -1,12 +1,16 @@
 import { endpoints } from "@/lib/features"
+import { bank } from "./samples/bank"
+import { bills } from "./samples/bills"
 import { businesses } from "./samples/businesses"
 import { calendar } from "./samples/calendar"
 import { cash } from "./samples/cash"
+import { catalogue } from "./samples/catalogue"
 import { content } from "./samples/content"
 import { ledger } from "./samples/ledger"
 import { messaging } from "./samples/messaging"
 import { people } from "./samples/people"
 import type { Input, Made, Sample } from "./samples/sample"
+import { stock } from "./samples/stock"
 import { tillSessions } from "./samples/till-sessions"
 import { trade } from "./samples/trade"
 import { webhooks } from "./samples/webhooks"
@@ -24,8 +28,12 @@ const samples: Record<string, Sample> = {
   ...webhooks,
   ...ledger,
   ...businesses,
+  ...bank,
   ...tillSessions,
   ...cash,
+  ...bills,
+  ...catalogue,
+  ...stock,
 }
 
 const endpointOf = (name: string): RegisteredEndpoint => {

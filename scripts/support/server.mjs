@@ -3,7 +3,7 @@ import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { root } from "./setup.mjs"
 
-/** Starts the server. @returns {Promise<{url: string, stop: () => Promise<unknown>}>} resolves when it is ready */
+/** Starts the server. @returns {Promise<{url: string, pid: number, stop: () => Promise<unknown>}>} resolves when it is ready */
 export function startServer(env = {}) {
   const program = spawn(process.execPath, [join(root, "scripts/serve.mjs")], {
     cwd: root,
@@ -31,7 +31,7 @@ export function startServer(env = {}) {
         program.kill("SIGTERM")
         return ended
       }
-      resolve({ url, stop })
+      resolve({ url, pid: program.pid, stop })
     })
   })
 }

@@ -29,6 +29,11 @@ export const businesses: Samples = {
     once: "addBusinessShop",
     input: (made, n) => ({ ...byParams(made), body: { city: `Sample ${n}` } }),
   },
+  getDepositPolicy: { once: "addBusinessShop", input: byParams },
+  changeDepositPolicy: {
+    once: "addBusinessShop",
+    input: (made, n) => ({ ...byParams(made), body: { verifyWithinHours: n } }),
+  },
   chooseShop: { once: "addBusinessShop", input: ({ id }) => ({ body: { shop: id } }) },
   uploadBusinessLogo: { input: () => ({ upload: picture }) },
   addTill: { once: "addBusinessShop", input: ({ id }, n) => ({ body: { shop: id, name: `Sample ${n}` } }) },

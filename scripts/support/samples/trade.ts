@@ -6,6 +6,8 @@ const address = { fullName: "Some Body", phone: "1", line1: "A street 1", city: 
 const invoiceId = ({ invoice }: Made): number => invoice.id
 const firstPayment = ({ payments }: Made): number => payments[0].id
 const firstInvoice = ({ invoices }: Made): number => invoices[0].id
+const byRecord = ({ id }: Made): Input => ({ params: { id } })
+const act = ({ id }: Made): Input => ({ params: { id }, body: {} })
 /** A different product each time. */
 const product = (_: Made, n: number): Input => ({ body: { productId: (n % 27) + 1 } })
 const asParams = (productId: number): Input => ({ params: { productId } })
@@ -25,6 +27,27 @@ export const trade: Samples = {
     input: (made) => ({ body: { id: invoiceId(made), subject: "Your invoice", message: "Thank you." } }),
   },
   getInvoicePdf: { once: "listInvoices", input: byId(firstInvoice) },
+  getInvoiceFile: { once: "listInvoices", input: (made) => ({ params: { id: firstInvoice(made) } }) },
+  listInvoiceFormats: { once: "listInvoices", input: (made) => ({ params: { id: firstInvoice(made) } }) },
+  addRecurringInvoice: {
+    once: "addInvoice",
+    input: (made) => ({ body: { invoice: invoiceId(made), rule: "FREQ=MONTHLY", startsOn: "2040-01-31" } }),
+  },
+  getRecurringInvoice: { once: "addRecurringInvoice", input: byRecord },
+  changeRecurringInvoice: {
+    once: "addRecurringInvoice",
+    input: (made, n) => ({ ...byRecord(made), body: { name: `Rent ${n}` } }),
+  },
+  pauseRecurringInvoice: { each: "addRecurringInvoice", input: act },
+  resumeRecurringInvoice: { each: "pauseRecurringInvoice", input: act },
+  endRecurringInvoice: { each: "addRecurringInvoice", input: act },
+  listSentReminders: { once: "listInvoices", input: (made) => ({ query: { invoice: firstInvoice(made) } }) },
+  sendReminders: { input: () => ({ body: { reminders: [{ invoice: 1, level: 1 }] } }) },
+  getReminderPolicy: { once: "addBusiness", input: byRecord },
+  changeReminderPolicy: {
+    once: "addBusiness",
+    input: (made, n) => ({ ...byRecord(made), body: { levels: [{ days: 5 + (n % 300) }] } }),
+  },
   proposeLetter: { once: "listInvoices", input: byId(firstInvoice) },
   sendInvoices: { each: "addInvoice", input: bodyId((made) => [invoiceId(made)], "invoiceIds") },
   retryInvoiceDelivery: { not: "takes an invoice that could not be delivered" },

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs"
+import { load, median, table } from "./measure.mjs"
+import { makeTemplate, startCluster } from "./postgres.mjs"
+import { signIn, startServer } from "./server.mjs"
+
+const rounds = 7
+/** Requests per measurement. */
+const amount = 300
+/** A clock tick of Linux, in milliseconds. */
+const tickMs = 10
+
+/** Two endpoints, with the lowest acceptable ratios by Next and past it. */
+const calls = {
+  health: { path: "/api/health", targets: { "by Next": 0.9, "past Next": 5 } },
+  "user list": { path: "/api/users/list/data", targets: { "by Next": 0.5, "past Next": 2 } },
+}
+
+/** The processor time of a process so far, in milliseconds. */
+function processorTime(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ")
+  return (Number(fields[11]) + Number(fields[12])) * tickMs
+}
+
+/** The processor time of one request, in milliseconds. */
+async function cost({ url, pid, path, headers }) {
+  const before = processorTime(pid)
+  const { failed } = await load(url, { path, headers, amount })
+  if (failed > 0) throw new Error(`${failed} requests to ${path} failed`)
+  return (processorTime(pid) - before) / amount
+}
+
+/** Measures one store, through both doors. The embedded one answers repeated reads from a cache, PostgreSQL none. */
+async function measureStore(bare, name, env) {
+  const doors = {
+    "past Next": await startServer({ DEMO_DATA: "true", ...env }),
+    "by Next": await startServer({ DEMO_DATA: "true", DIRECT_API: "off", ...env }),
+  }
+  const lines = []
+  for (const [call, { path, targets }] of Object.entries(calls)) {
+    const places = { bare: { ...bare, path: "/api/health" } }
+    for (const [door, server] of Object.entries(doors)) {
+      const { headers } = await signIn(server.url)
+      places[door] = { ...server, path, headers }
+    }
+    const found = Object.fromEntries(Object.keys(places).map((place) => [place, []]))
+    // In turn, so that a busy machine slows all of them. The first round warms up.
+    for (let round = -1; round < rounds; round++) {
+      for (const [place, given] of Object.entries(places)) {
+        const ms = await cost(given)
+        if (round >= 0) found[place].push(ms)
+      }
+    }
+    const empty = median(found.bare)
+    for (const door of Object.keys(doors)) {
+      const own = median(found[door])
+      const from = call === "health" ? "nothing" : name === "embedded" ? "cache" : "database"
+      const ratio = (empty / own).toFixed(2)
+      const target = call === "health" || from === "database" ? `≥ ${targets[door]}` : ""
+      lines.push([`${call}, ${door}`, name, from, empty.toFixed(2), own.toFixed(2), ratio, target])
+    }
+  }
+  for (const { stop } of Object.values(doors)) await stop()
+  return lines
+}
+
+/**
+ * Prints the processor time of a request to two of our handlers, relative to an empty route handler of the bare app, on both stores.
+ * @param bare the bare app
+ */
+export async function compareHandlers(bare) {
+  if (!existsSync("/proc/self/stat")) return console.log("\nThe cost of handlers is measured on Linux only.")
+  const lines = await measureStore(bare, "embedded", {})
+  const cluster = await startCluster()
+  try {
+    await makeTemplate(cluster, "handlers")
+    lines.push(...(await measureStore(bare, "PostgreSQL", { DATABASE_URL: cluster.databaseUrl("handlers") })))
+  } finally {
+    await cluster.stop()
+  }
+  console.log("\nProcessor time of a request, in milliseconds, ten connections\n")
+  console.log(table(["handler", "store", "answered from", "bare handler", "ours", "bare ÷ ours", "target"], lines))
+}
