@@ -1,6 +1,7 @@
 import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
 import { camt, testIbans } from "../support/camt"
 import { sender } from "../support/cash-browser"
+import { pick } from "../support/gestures"
 
 const browser = withBrowser()
 
@@ -59,7 +60,7 @@ test("a matched line is opened again, a rule is added and removed, and the days 
   await page.getByRole("button", { name: "Add a rule" }).last().click()
   await page.getByText("Rule saved").waitFor()
   await page.getByRole("button", { name: "Actions for tidy cleaners" }).click()
-  await page.getByRole("menuitem", { name: "Remove" }).click()
+  await pick(page, "Remove")
   await page.getByText("Rule removed").waitFor()
   await visit(page, `/business/bank/days?account=${account}`)
   await page.getByText("1 line to match: -€25.00").waitFor()

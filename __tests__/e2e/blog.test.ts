@@ -1,4 +1,5 @@
 import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 import { both, card, commentBox, fresh, list, listening, titles, writeDraft } from "../support/writing"
 
 const { server } = withBrowser()
@@ -69,7 +70,7 @@ test("Undo restores a deleted post", async () => {
   const title = fresh("On corks")
   await writeDraft(page, title, "Push.")
   await page.getByRole("button", { name: "Actions for this post" }).click()
-  await page.getByRole("menuitem", { name: "Delete post" }).click()
+  await pick(page, "Delete post")
   await page.waitForURL(`**${list}`)
   await page.getByRole("button", { name: "Undo" }).click()
   await page.getByText(`“${title}” restored`).waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 import { newcomer } from "../support/shop-browser"
 
 const { server } = withBrowser()
@@ -46,12 +47,12 @@ test("the dashboard leads a founder to the wizard, which completes the draft; a 
   await page.getByText("Shops and tills", { exact: true }).click()
   for (const name of ["Kallio", "Till 1"]) await page.getByText(name, { exact: true }).waitFor()
   await page.getByRole("button", { name: "Actions for Kallio" }).click()
-  await page.getByRole("menuitem", { name: "Add till" }).click()
+  await pick(page, "Add till")
   await page.getByRole("dialog").getByLabel("Name").fill("Till 2")
   await page.getByRole("dialog").getByRole("button", { name: "Add till" }).click()
   await page.getByText("Till 2", { exact: true }).waitFor()
   await page.getByRole("button", { name: "Actions for Kallio" }).click()
-  await page.getByRole("menuitem", { name: "Edit shop" }).click()
+  await pick(page, "Edit shop")
   await page.getByRole("dialog").getByLabel("City").fill("Helsinki")
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click()
   await page.getByText("1 · Helsinki").waitFor()

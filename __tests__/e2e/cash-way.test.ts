@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 
 // The whole way of a day's cash on phones: the client works at the till, the administrator does what a second person has to.
 
@@ -59,7 +60,7 @@ test("on a phone, cash goes from the opened till over an envelope and a bag to t
   // Somebody else counts the envelope.
   await visit(owner, "/business/deposit-to-safe?q=W-1")
   await owner.getByRole("button", { name: "Actions for envelope W-1" }).click()
-  await owner.getByRole("menuitem", { name: "Verify" }).click()
+  await pick(owner, "Verify")
   const form = owner.getByRole("dialog")
   await form.getByLabel("Counted in envelope W-1").fill("300")
   await form.getByRole("button", { name: "Put into the safe" }).click()

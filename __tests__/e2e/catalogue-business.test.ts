@@ -1,4 +1,5 @@
 import { axeFindings, overflow, phone, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 import { newcomer } from "../support/shop-browser"
 
 // Categories, subcategories and products of all shops.
@@ -19,7 +20,7 @@ test("a category is added with its defaults, and archived", async () => {
   const row = page.getByRole("row").filter({ hasText: "Newspapers" })
   await row.getByText("12.5%").waitFor()
   await row.getByRole("button", { name: "Actions for Newspapers" }).click()
-  await page.getByRole("menuitem", { name: "Archive" }).click()
+  await pick(page, "Archive")
   await row.getByText("Archived").waitFor()
 })
 
@@ -28,7 +29,7 @@ test("a subcategory shows what it inherits, and goes back to it, on a phone", as
   await visit(page, "/business/subcategory?q=Candles")
   expect(await overflow(page)).toBe(0)
   await page.getByRole("button", { name: "Actions for Candles" }).click()
-  await page.getByRole("menuitem", { name: "Edit" }).click()
+  await pick(page, "Edit")
   const form = page.getByRole("dialog")
   await form.getByText("Inherited: 48%").waitFor()
   expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
@@ -80,6 +81,6 @@ test("a draft is added, gets a price, is put on sale, and a wrong barcode is ref
   const row = page.getByRole("row").filter({ hasText: "Blue Highlighter" })
   await row.getByText("Draft").waitFor()
   await row.getByRole("button", { name: "Actions for Blue Highlighter" }).click()
-  await page.getByRole("menuitem", { name: "Put on sale" }).click()
+  await pick(page, "Put on sale")
   await row.getByText("On sale").waitFor()
 })

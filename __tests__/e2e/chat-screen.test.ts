@@ -12,6 +12,7 @@ import {
   texts,
   visitTalk,
 } from "../support/conversation"
+import { pick } from "../support/gestures"
 import { until } from "../support/until"
 
 const { server } = withBrowser()
@@ -51,7 +52,7 @@ test("clearing with undo, muting, and search with Back work, and are in the URL"
   const before = await texts(page)
   const act = async (name: string) => {
     await page.getByRole("button", { name: "More options for this chat" }).click()
-    await page.getByRole("menuitem", { name }).click()
+    await pick(page, name)
   }
   if (before.length === 0) {
     await say(page, "Something to clear")

@@ -1,6 +1,7 @@
 import sharp from "sharp"
 import { withBrowser } from "../support/browser"
 import { both, bubble, field, forgetBroken, fresh, log, row, say, texts, visitTalk } from "../support/conversation"
+import { pick } from "../support/gestures"
 import { dangers, payloads } from "../support/payloads"
 
 const { server } = withBrowser()
@@ -86,7 +87,7 @@ test("a dropped connection loses and duplicates no message and keeps the order",
 test("a blocked user sees that their message was rejected, and can send it once they are unblocked", async () => {
   const { ada, tomas } = await both(server().url)
   await ada.page.getByRole("button", { name: "More options for this chat" }).click()
-  await ada.page.getByRole("menuitem", { name: "Block" }).click()
+  await pick(ada.page, "Block")
   await ada.page.getByText("Tomás Ferreira is blocked").waitFor()
   const text = fresh("Why?")
   await say(tomas.page, text)

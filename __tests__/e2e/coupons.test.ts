@@ -1,4 +1,5 @@
 import { axeFindings, overflow, phone, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 import { newcomer, post } from "../support/shop-browser"
 
 withBrowser()
@@ -22,7 +23,7 @@ test("a coupon is added, applied and turned off, and Undo turns it on again", as
   expect(await apply()).toEqual({ code: "AUTUMN-12" })
 
   await row.getByRole("button", { name: "Actions for AUTUMN-12" }).click()
-  await page.getByRole("menuitem", { name: "Deactivate" }).click()
+  await pick(page, "Deactivate")
   await row.getByText("Ended").waitFor()
   await page.getByRole("button", { name: "Undo" }).waitFor()
   expect((await apply()).error).toEqual({ code: ["This coupon has expired."] })

@@ -1,5 +1,6 @@
 import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
 import { openShop, sender } from "../support/cash-browser"
+import { pick } from "../support/gestures"
 
 // Two records of one person become one on the screen.
 
@@ -25,7 +26,7 @@ test("a merge opens the customer who remains, with the balance and the invoices 
 
   await visit(page, `/business/customers/${old}`)
   await page.getByRole("button", { name: "More actions" }).click()
-  await page.getByRole("menuitem", { name: "Merge" }).click()
+  await pick(page, "Merge")
   await page.getByRole("combobox", { name: "Customer who remains" }).fill("liisa once")
   await page.getByRole("option", { name: /Liisa Once/ }).click()
   expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])

@@ -1,4 +1,5 @@
 import { openAs, undo, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 import { colleagueOf, composer, goToFolder, openRow, row, rows, write } from "../support/mailbox"
 
 const { server } = withBrowser()
@@ -77,7 +78,7 @@ test("a scheduled e-mail stays in the drafts and shows its time", async () => {
   await visit(page, "/apps/email/draft")
   await write(page, "elsewhere@example.com", "For tomorrow", "Good morning")
   await composer(page).getByRole("button", { name: "Send later" }).click()
-  await page.getByRole("menuitem", { name: /Tomorrow morning/ }).click()
+  await pick(page, /Tomorrow morning/)
   await page.getByText(/Message scheduled for/).waitFor()
   await row(page, "For tomorrow")
     .getByRole("img", { name: /Scheduled for/ })
@@ -95,10 +96,10 @@ test("several e-mails can be labelled, moved with undo, and all selected; failur
   await second.getByRole("checkbox").check()
   await page.getByText("2 selected").waitFor()
   await page.getByRole("button", { name: "Label", exact: true }).click()
-  await page.getByRole("menuitem", { name: "Private" }).click()
+  await pick(page, "Private")
   await first.getByText("Private").waitFor({ state: "attached" })
   await page.getByRole("button", { name: "Move to", exact: true }).click()
-  await page.getByRole("menuitem", { name: "Spam" }).click()
+  await pick(page, "Spam")
   for (const id of ids) await gone(id, "detached")
   await undo(page, "2 messages moved to Spam")
   for (const id of ids) await gone(id, "attached")

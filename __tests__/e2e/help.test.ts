@@ -1,4 +1,5 @@
 import { axeFindings, enterAs, openAs, overflow, phone, undo, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 import { newcomer } from "../support/shop-browser"
 
 withBrowser()
@@ -73,7 +74,7 @@ test("a category is added, deleted with its questions, and restored", async () =
     .getByRole("link", { name: /^Delivery/ })
     .click()
   await page.getByRole("button", { name: "Category Delivery" }).click()
-  await page.getByRole("menuitem", { name: "Delete category" }).click()
+  await pick(page, "Delete category")
   await page.getByText("“Delivery” and 4 questions were deleted").waitFor()
   const delivery = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Delivery/ })
   await delivery.waitFor({ state: "detached" })

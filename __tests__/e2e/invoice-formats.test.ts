@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "playwright-core"
 import { openAs, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 
 // Invoices as e-invoices, recurring invoices and reminders, in the browser.
 
@@ -29,7 +30,7 @@ async function add(page: Page, name: string, more: object = {}): Promise<number>
 async function download(page: Page, entry: string): Promise<{ name: string; text: string }> {
   await page.getByRole("button", { name: "Download" }).click()
   const file = page.waitForEvent("download")
-  await page.getByRole("menuitem", { name: entry }).click()
+  await pick(page, entry)
   const saved = await file
   return { name: saved.suggestedFilename(), text: readFileSync(await saved.path(), "latin1") }
 }
@@ -43,7 +44,7 @@ test("each format is downloaded, and what an XRechnung lacks is completed on the
   const hybrid = await download(page, "Factur-X / ZUGFeRD")
   expect([hybrid.name, hybrid.text.includes("factur-x.xml")]).toEqual([expect.stringMatching(/-factur-x\.pdf$/), true])
   await page.getByRole("button", { name: "Download" }).click()
-  await page.getByRole("menuitem", { name: "XRechnung (UBL)" }).click()
+  await pick(page, "XRechnung (UBL)")
   const dialog = page.getByRole("dialog")
   await dialog.getByText(/XRechnung needs the client’s reference/).waitFor()
   await dialog.getByRole("link", { name: "Enter it" }).click()
@@ -97,13 +98,13 @@ test("an invoice is made recurring, changed and paused", async () => {
   await drawer.getByRole("button", { name: "Make recurring" }).click()
   await page.getByText("Office rent repeats from now on").waitFor()
   await page.getByRole("button", { name: "Actions for Office rent" }).click()
-  await page.getByRole("menuitem", { name: "Edit" }).click()
+  await pick(page, "Edit")
   await drawer.getByLabel("Price").fill("200")
   await drawer.getByRole("button", { name: "Save" }).click()
   await drawer.waitFor({ state: "detached" })
   await page.getByText("€251.00").waitFor()
   await page.getByRole("button", { name: "Actions for Office rent" }).click()
-  await page.getByRole("menuitem", { name: "Pause" }).click()
+  await pick(page, "Pause")
   await page.getByText("Office rent paused").waitFor()
   await page.reload()
   await page.getByRole("cell", { name: "Paused", exact: true }).waitFor()

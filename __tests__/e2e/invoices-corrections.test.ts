@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { openAs, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 import { pdfText } from "../support/pdf-text"
 
 const { server } = withBrowser()
@@ -42,7 +43,7 @@ test("an overpayment is asked about, and a payment is undone, corrected and refu
   await drawer.getByLabel("Amount").fill("100")
   await drawer.getByRole("button", { name: "Record payment" }).click()
   await page.getByRole("button", { name: "Actions for the payment of €100.00" }).click()
-  await page.getByRole("menuitem", { name: "Edit" }).click()
+  await pick(page, "Edit")
   await drawer.getByLabel("Amount").fill("200")
   await drawer.getByRole("button", { name: "Save changes" }).click()
   await page.getByText("Payment corrected").waitFor()

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { axeFindings, overflow, phone, reload, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 import { newcomer } from "../support/shop-browser"
 
 // Offers: added, changed, started, paused and tried out.
@@ -42,7 +43,7 @@ test("an offer is added, started, changed and paused, and says what speaks again
   await row.getByText("Brass Fountain Pen").waitFor()
   const act = async (name: string) => {
     await row.getByRole("button", { name: "Actions for Pen week" }).click()
-    await page.getByRole("menuitem", { name }).click()
+    await pick(page, name)
   }
   await act("Start")
   await row.getByText("Running").waitFor()

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { createPglite } from "@/lib/core/db/pglite"
 import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 
 const snapshot = join(process.cwd(), ".cache", `dead-jobs-${process.pid}.tar`)
 
@@ -31,13 +32,13 @@ test("an operator finds a failed job and tries it again, and discards another on
   await row.getByText("Failed").waitFor()
   await row.getByText("the disk is full").waitFor()
   await row.getByRole("button", { name: "Actions for purge-links" }).click()
-  await page.getByRole("menuitem", { name: "Try again" }).click()
+  await pick(page, "Try again")
   await page.getByText("purge-links runs now").waitFor()
   await row.getByText("Done").waitFor()
 
   const other = page.getByRole("row").filter({ hasText: "purge-sign-ins" })
   await other.getByRole("button", { name: "Actions for purge-sign-ins" }).click()
-  await page.getByRole("menuitem", { name: "Discard" }).click()
+  await pick(page, "Discard")
   const dialog = page.getByRole("dialog", { name: "Discard purge-sign-ins?" })
   await dialog.getByRole("button", { name: "Discard" }).click()
   await page.getByText("purge-sign-ins discarded").waitFor()
@@ -52,7 +53,7 @@ test("schedules show their next run and can be started now, on a phone and in th
   expect(await overflow(page)).toBe(0)
   await page.getByRole("button", { name: "Actions for send-weekly-digests" }).click()
   expect(await page.getByRole("menuitem", { name: "Discard" }).count()).toBe(0)
-  await page.getByRole("menuitem", { name: "Run now" }).click()
+  await pick(page, "Run now")
   await page.getByText("send-weekly-digests runs now").waitFor()
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import sharp from "sharp"
 import { axeFindings, openAs, overflow, phone, settle, undo, visit, type Window, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 import { permit } from "../support/permissions"
 
 const { server } = withBrowser()
@@ -97,7 +98,7 @@ test("deleted posts and comments are restored with everything on them", async ()
   await visitProfile(page)
   const theirs = post(page, "Window two is done")
   await theirs.getByRole("button", { name: "Actions for Elif Aydın’s post" }).click()
-  await page.getByRole("menuitem", { name: "Delete post" }).click()
+  await pick(page, "Delete post")
   await theirs.waitFor({ state: "detached" })
   await page.getByRole("button", { name: "Undo" }).click()
   await theirs.getByText("Show all 3 comments").click()

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { axeFindings, overflow, phone, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 import { newcomer } from "../support/shop-browser"
 
 const { server } = withBrowser()
@@ -30,7 +31,7 @@ test("a chosen shop is in the address and stays chosen when a screen is opened w
   const rows = page.getByRole("row")
   await rows.filter({ hasText: "Buch GmbH" }).waitFor()
   await page.getByRole("button", { name: "Shop: All shops" }).click()
-  await page.getByRole("menuitem", { name: "North" }).click()
+  await pick(page, "North")
   await rows.filter({ hasText: "Buch GmbH" }).waitFor({ state: "detached" })
   await rows.filter({ hasText: "Kirja Oy" }).waitFor()
   expect(shopIn(page)).toBe(String(shops.North))
@@ -45,7 +46,7 @@ test("a chosen shop is in the address and stays chosen when a screen is opened w
   await rows.filter({ hasText: "Buch GmbH" }).waitFor()
   expect(await rows.filter({ hasText: "Kirja Oy" }).count()).toBe(0)
   await page.getByRole("button", { name: "Shop: West" }).click()
-  await page.getByRole("menuitem", { name: "All shops" }).click()
+  await pick(page, "All shops")
   await rows.filter({ hasText: "Kirja Oy" }).waitFor()
   expect(shopIn(page)).toBeNull()
   await visit(page, list)
@@ -62,7 +63,7 @@ test("on a phone the switcher is above the screen, and nobody with one shop sees
   await send(page, "/api/v1/shops", { business: business.id, name: "South" })
   await visit(page, list)
   await page.getByRole("button", { name: "Shop: All shops" }).click()
-  await page.getByRole("menuitem", { name: "South" }).click()
+  await pick(page, "South")
   await page.getByRole("button", { name: "Shop: South" }).waitFor()
   expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0])
 })

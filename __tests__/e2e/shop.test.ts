@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { openAs, reload, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 import { permit } from "../support/permissions"
 import { cartCount, names, newcomer, post, shop } from "../support/shop-browser"
 
@@ -79,7 +80,7 @@ test("a product is searched, filtered, added to the cart and ordered", async () 
   await page.waitForURL(/\/apps\/ecommerce\/order\/\d+/)
   await page.getByText("Visa •••• 4242").first().waitFor()
   await page.getByRole("button", { name: "Change status" }).click()
-  await page.getByRole("menuitem", { name: "Shipped" }).click()
+  await pick(page, "Shipped")
   await page.getByRole("main").getByText("Shipped").first().waitFor()
   const number = page.url().split("/").at(-1)
   await visit(page, "/apps/ecommerce/orders?status=shipped")
@@ -161,7 +162,7 @@ test("changes by the shop manager appear in the shop at once", async () => {
 
   await visit(page, "/apps/ecommerce/product-list")
   await page.getByRole("button", { name: "Actions for Linen Bookmark" }).click()
-  await page.getByRole("menuitem", { name: "Delete" }).click()
+  await pick(page, "Delete")
   await page.getByText("Linen Bookmark was deleted").waitFor()
   await page.getByRole("button", { name: "Undo" }).click()
   await page.getByRole("link", { name: "Linen Bookmark" }).waitFor()

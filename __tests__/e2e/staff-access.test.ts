@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 
 // A cashier and an owner side by side. The administrator of the demo workspace owns every business.
 
@@ -41,7 +42,7 @@ test("the owner sees the screens as the cashier, changes nothing meanwhile, and 
   expect((await cashier.request.get(books)).status()).toBe(403)
   await visit(owner, staffScreen(business))
   await owner.getByRole("button", { name: `Actions for ${name}` }).click()
-  await owner.getByRole("menuitem", { name: "View as" }).click()
+  await pick(owner, "View as")
   const banner = owner.getByRole("region", { name: "View as somebody else" })
   await banner.getByText(`You see the screens as ${name}`).waitFor()
   expect(new URL(owner.url()).pathname).toBe("/business/list")
@@ -121,7 +122,7 @@ test("a leaver's access ends, they are signed out, and the owner reads what is l
   const { owner, cashier, name, business } = await sideBySide()
   await visit(owner, staffScreen(business))
   await owner.getByRole("button", { name: `Actions for ${name}` }).click()
-  await owner.getByRole("menuitem", { name: "Leaves" }).click()
+  await pick(owner, "Leaves")
   const dialog = owner.getByRole("dialog", { name: `${name} leaves` })
   await dialog.getByText("Access: Cashier").first().waitFor()
   expect(await axeFindings(owner)).toEqual([])

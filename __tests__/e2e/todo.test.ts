@@ -1,5 +1,5 @@
 import { openAs, undo, visit, withBrowser } from "../support/browser"
-import { beginWriting } from "../support/gestures"
+import { beginWriting, pick } from "../support/gestures"
 import {
   add,
   call,
@@ -30,7 +30,7 @@ test("the first HTML has the tasks; the URL has list and task, also after reload
   await list(page, "Important").click()
   await page.waitForURL("**/apps/todo/important")
   await page.getByRole("button", { name: /^Sorted by/ }).click()
-  await page.getByRole("menuitem", { name: "Title A–Z" }).click()
+  await pick(page, "Title A–Z")
   await page.waitForURL(/sortBy=title-asc/)
   await rows(page).first().getByRole("link").click()
   await page.waitForURL(/important\?sortBy=title-asc&task=\d+/)
@@ -83,7 +83,7 @@ test("completing, starring and deleting show at once and can be undone, and dele
   await list(page, "Important").click()
   await row(page, "Water the plants").waitFor()
   await row(page, "Water the plants").getByRole("button", { name: "Actions for Water the plants" }).click()
-  await page.getByRole("menuitem", { name: "Delete" }).click()
+  await pick(page, "Delete")
   await page.getByText("“Water the plants” deleted").waitFor()
   expect(await row(page, "Water the plants").count()).toBe(0)
   await list(page, "Deleted").click()

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { axeFindings, openAs, overflow, phone, reload, visit, withBrowser } from "../support/browser"
+import { pick } from "../support/gestures"
 
 withBrowser()
 
@@ -37,7 +38,7 @@ test("a user is added, edited, deleted and restored", async () => {
   await row(page, "Greta Example").waitFor()
 
   await row(page, "Greta Example").getByRole("button", { name: "Actions for Greta Example" }).click()
-  await page.getByRole("menuitem", { name: "Edit" }).click()
+  await pick(page, "Edit")
   await page.waitForURL("**/apps/user/edit/*")
   await page.waitForLoadState("networkidle")
   await page.getByLabel("Company").fill("Changed & Sons")
@@ -48,7 +49,7 @@ test("a user is added, edited, deleted and restored", async () => {
 
   await visit(page, list)
   await row(page, "Greta Example").getByRole("button", { name: "Actions for Greta Example" }).click()
-  await page.getByRole("menuitem", { name: "Delete" }).click()
+  await pick(page, "Delete")
   await page.getByText("Greta Example was deleted").waitFor()
   expect(await row(page, "Greta Example").count()).toBe(0)
   await page.getByRole("button", { name: "Undo" }).click()

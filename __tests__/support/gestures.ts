@@ -1,11 +1,10 @@
 import type { Locator, Page } from "playwright-core"
 
 /**
- * Opens a menu and chooses an entry. On a busy machine the menu may move between press and release, which is no click then: people
- * see that the menu is still open and click again.
+ * Chooses an entry of the open menu. On a busy machine the menu may move between press and release, which is no click then:
+ * people see that the menu is still open and click again.
  */
-export async function choose(page: Page, menu: string, entry: string): Promise<void> {
-  await page.getByRole("button", { name: menu }).click()
+export async function pick(page: Page, entry: string | RegExp): Promise<void> {
   const item = page.getByRole("menuitem", { name: entry })
   await item.waitFor()
   const isClosed = () =>
@@ -15,6 +14,12 @@ export async function choose(page: Page, menu: string, entry: string): Promise<v
     )
   do await item.click()
   while (!(await isClosed()))
+}
+
+/** Opens a menu and chooses an entry. */
+export async function choose(page: Page, menu: string, entry: string): Promise<void> {
+  await page.getByRole("button", { name: menu }).click()
+  await pick(page, entry)
 }
 
 /** Focuses a rich text, whether its editor has loaded or the static text is still shown. */

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation"
 import { useCallback, useMemo } from "react"
+import { changeParams, currentParams, type HistoryOptions } from "@/lib/core/client/current-url"
 import { isoDayOf } from "@/lib/core/time-zone"
 import { type Calendar, calendars } from "@/lib/features/calendar/values"
 import { readView, type View, type ViewState } from "./view-state"
@@ -46,11 +47,9 @@ export function useAddress(today: Date) {
   const state = useMemo(() => readView((name) => params.get(name), new Date(day)), [params, day])
 
   /** Changes part of the state. `replace` adds no history entry. */
-  const go = useCallback((changes: Changes, { replace = false } = {}) => {
-    const search = withChanges(changes, new URLSearchParams(window.location.search)).toString()
-    const address = `${window.location.pathname}${search ? `?${search}` : ""}`
-    if (replace) window.history.replaceState(null, "", address)
-    else window.history.pushState(null, "", address)
-  }, [])
+  const go = useCallback(
+    (changes: Changes, options?: HistoryOptions) => changeParams(withChanges(changes, currentParams()), options),
+    [],
+  )
   return { state, go }
 }

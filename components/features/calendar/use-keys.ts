@@ -1,6 +1,7 @@
 "use client"
 
 import { type KeyboardEvent, useEffect } from "react"
+import { currentParams } from "@/lib/core/client/current-url"
 import { addDays, isoDayOf } from "@/lib/core/time-zone"
 import type { Move } from "./big-calendar"
 import type { CalendarContext } from "./calendar-context"
@@ -88,7 +89,7 @@ export function useKeys({ calendar, items, move, remove, focus, ...options }: Op
     if (item) return onEvent(event, item)
     const focused = dayIn(target.closest<HTMLElement>("[data-day]")?.dataset.day)
     // During fast key presses the URL is ahead of the focused element.
-    const urlDay = dayIn(new URLSearchParams(window.location.search).get("date"))
+    const urlDay = dayIn(currentParams().get("date"))
     if (focused) onDay(event, urlDay ?? focused)
   }
 }
@@ -101,7 +102,7 @@ export function usePageKeys(view: View, { go, today, mayAdd }: CalendarContext):
   useEffect(() => {
     // During fast key presses the URL is ahead of the rendered state.
     const step = (by: -1 | 1) => {
-      const params = new URLSearchParams(window.location.search)
+      const params = currentParams()
       const now = readView((name) => params.get(name), today)
       go({ date: stepDate(now.view ?? view, now.date, by) })
     }

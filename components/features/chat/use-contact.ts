@@ -1,5 +1,6 @@
 "use client"
 
+import { changeParams, currentParams } from "@/lib/core/client/current-url"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 
 const idOf = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : undefined)
@@ -22,9 +23,8 @@ export function wasChosen(): boolean {
 /** Opens a conversation, or the list without an id. Closes drawers, search and pictures of the previous one. */
 export function goToContact(id: number | undefined): void {
   chosen = id !== undefined
-  const params = new URLSearchParams(window.location.search)
+  const params = currentParams()
   for (const name of ["contact", "find", "open", "picture"]) params.delete(name)
   if (id) params.set("contact", String(id))
-  const search = params.toString()
-  window.history.pushState(null, "", `${window.location.pathname}${search ? `?${search}` : ""}`)
+  changeParams(params)
 }

@@ -1,6 +1,7 @@
 "use client"
 
 import { type RefObject, useEffect, useRef } from "react"
+import { currentParams } from "@/lib/core/client/current-url"
 import type { Email, MailChoice, MailLine } from "@/lib/features/email/schema"
 import type { Answering, Direction } from "@/lib/features/email/values"
 import { focusRow } from "./row-focus"
@@ -46,7 +47,7 @@ const isBusy = (target: EventTarget | null) =>
   target.closest("input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]") !== null
 
 /** The open mail from the URL, because keys can be faster than rendering and loading. */
-const openKey = () => new URLSearchParams(window.location.search).get("mail")
+const openKey = () => currentParams().get("mail")
 const openId = () => Number(openKey())
 const isOpen = () => openKey() !== null
 

@@ -2,21 +2,16 @@
 
 import { useSearchParams } from "next/navigation"
 import { useCallback, useMemo } from "react"
+import { changeUrl, currentUrl, type HistoryOptions } from "@/lib/core/client/current-url"
 import { usePathname } from "@/lib/core/i18n/navigation"
 import { addressOf, type Place, parsePlace } from "./place"
 
-/** Changes the URL without a server request, because all states of the mailbox share one screen. */
-function writeUrl(place: Place, replace: boolean): void {
-  const { pathname } = window.location
-  const language = pathname.slice(0, Math.max(0, pathname.indexOf("/apps/email")))
-  window.history[replace ? "replaceState" : "pushState"](null, "", language + addressOf(place))
-}
-
-/** Changes part of the current URL's state. */
-export function goTo(part: Partial<Place>, { replace = false } = {}): void {
-  const { pathname, search } = window.location
-  const current = parsePlace(pathname.slice(pathname.indexOf("/apps/email")), new URLSearchParams(search))
-  writeUrl({ ...current, ...part }, replace)
+/** Changes part of the URL's state without a request for a page, because all states of the mailbox share one screen. */
+export function goTo(part: Partial<Place>, options?: HistoryOptions): void {
+  const { pathname, searchParams } = currentUrl()
+  const at = Math.max(0, pathname.indexOf("/apps/email"))
+  const current = parsePlace(pathname.slice(at), searchParams)
+  changeUrl(pathname.slice(0, at) + addressOf({ ...current, ...part }), options)
 }
 
 /** The mailbox's state, which lives only in the URL. */

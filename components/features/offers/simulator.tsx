@@ -6,7 +6,7 @@ import { useChosenShop, useShopChoices } from "@/components/features/businesses/
 import { Alert } from "@/components/ui/alert"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { SkeletonText } from "@/components/ui/skeleton"
-import { pushParams } from "@/lib/core/client/use-list-state"
+import { changeParams, currentParams } from "@/lib/core/client/current-url"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/offers/endpoints"
 import { SimulatedBasket } from "./simulated-basket"
@@ -16,12 +16,12 @@ import { type SimulationParam, simulationQuery } from "./simulation-address"
 
 /** Changes what is simulated: the address is its only place. */
 function changeAddress(changes: Partial<Record<SimulationParam | "shop", string>>) {
-  const params = new URLSearchParams(window.location.search)
+  const params = currentParams()
   for (const [name, value] of Object.entries(changes)) {
     if (value) params.set(name, value)
     else params.delete(name)
   }
-  pushParams(params, { replace: true })
+  changeParams(params, { replace: true })
 }
 
 /** Prices a basket with the same function as the cart of the web shop. */

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation"
 import { useCallback } from "react"
+import { changeUrl } from "@/lib/core/client/current-url"
 import type { CheckoutStep } from "@/lib/features/orders/values"
 import { readStep, stepAddress } from "./step-address"
 
@@ -12,8 +13,7 @@ export function useCheckoutStep() {
     const { search } = new URL(stepAddress(next, bought), window.location.origin)
     const address = `${window.location.pathname}${search}`
     // Replace the history entry, so that Back does not return to a completed payment.
-    if (next === "done") window.history.replaceState(null, "", address)
-    else window.history.pushState(null, "", address)
+    changeUrl(address, { replace: next === "done" })
     window.scrollTo({ top: 0 })
   }, [])
   return { step, order, go }

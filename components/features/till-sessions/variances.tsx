@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state"
 import { LoadFailed } from "@/components/ui/load-failed"
 import { RangePicker } from "@/components/ui/range-picker"
 import { Skeleton } from "@/components/ui/skeleton"
-import { pushParams } from "@/lib/core/client/use-list-state"
+import { changeParams, currentParams } from "@/lib/core/client/current-url"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/till-sessions/endpoints"
 import { variancesQueryOf } from "./figure-queries"
@@ -26,12 +26,12 @@ export function Variances() {
   if (!data) return <Skeleton className="h-96 w-full" />
   const { from, to } = data
   const choose = (days: { from?: string; to?: string }) => {
-    const next = new URLSearchParams(window.location.search)
+    const next = currentParams()
     for (const name of ["from", "to"] as const) {
       if (days[name]) next.set(name, days[name])
       else next.delete(name)
     }
-    pushParams(next)
+    changeParams(next)
   }
   return (
     <div className="flex flex-col gap-5">

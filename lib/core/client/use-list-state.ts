@@ -2,21 +2,8 @@
 
 import { useSearchParams } from "next/navigation"
 import { useCallback, useMemo } from "react"
+import { changeParams, currentParams, type HistoryOptions } from "./current-url"
 import { isFiltered, type ListQuery, type ListRules, listQuery, parseListState, writeListState } from "./list-state"
-
-export interface HistoryOptions {
-  /** True for steps that the Back button should skip, such as each letter of a search. */
-  replace?: boolean
-}
-
-/** Goes to other parameters of the current page. */
-export function pushParams(params: URLSearchParams, { replace = false }: HistoryOptions = {}): void {
-  const search = params.toString()
-  const address = `${window.location.pathname}${search ? `?${search}` : ""}`
-  // Next follows the browser's history without requesting the page again.
-  if (replace) window.history.replaceState(null, "", address)
-  else window.history.pushState(null, "", address)
-}
 
 /** A list's state. The URL is the only place that holds it. */
 export function useListState<Query extends ListQuery>(rules: ListRules<Query>) {
@@ -27,17 +14,17 @@ export function useListState<Query extends ListQuery>(rules: ListRules<Query>) {
   /** Changes part of the state. Goes back to page 1 unless `part` sets the page. */
   const change = useCallback(
     (part: Partial<Query>, move?: HistoryOptions) => {
-      const current = new URLSearchParams(window.location.search)
-      pushParams(writeListState(rules, { ...parseListState(rules, current), page: 1, ...part }, current), move)
+      const current = currentParams()
+      changeParams(writeListState(rules, { ...parseListState(rules, current), page: 1, ...part }, current), move)
     },
     [rules],
   )
 
   const clear = useCallback(() => {
-    const current = new URLSearchParams(window.location.search)
+    const current = currentParams()
     const { sortBy, order, perPage } = parseListState(rules, current)
     const { page } = parseListState(rules, new URLSearchParams())
-    pushParams(writeListState(rules, { sortBy, order, perPage, page } as Query, current))
+    changeParams(writeListState(rules, { sortBy, order, perPage, page } as Query, current))
   }, [rules])
 
   /** The link to a page of this view. */
@@ -51,10 +38,10 @@ export function useViewParam(name: string) {
   const value = useSearchParams().get(name)
   const set = useCallback(
     (next: string | null, move?: HistoryOptions) => {
-      const params = new URLSearchParams(window.location.search)
+      const params = currentParams()
       if (next === null) params.delete(name)
       else params.set(name, next)
-      pushParams(params, move)
+      changeParams(params, move)
     },
     [name],
   )

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation"
 import { useCallback, useEffect, useMemo, useState } from "react"
-import { type HistoryOptions, pushParams } from "./use-list-state"
+import { changeParams, currentParams, type HistoryOptions } from "./current-url"
 
 interface UrlRules<State> {
   parse: (params: URLSearchParams) => State
@@ -25,10 +25,10 @@ export function useUrlState<State extends { page: number }>(rules: UrlRules<Stat
   /** Changes part of the state. Goes back to page 1 unless `part` sets the page. */
   const change = useCallback(
     (part: Partial<State>, move?: HistoryOptions) => {
-      const current = new URLSearchParams(window.location.search)
+      const current = currentParams()
       const next = { ...rules.parse(current), page: 1, ...part }
       setOptimistic(next)
-      pushParams(rules.write(next, current), move)
+      changeParams(rules.write(next, current), move)
     },
     [rules],
   )

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { preloadRichText } from "@/components/editor/rich-text"
 import { useErrorToast } from "@/components/ui/use-error-text"
 import { call } from "@/lib/core/client/call"
+import { currentParams } from "@/lib/core/client/current-url"
 import * as endpoints from "@/lib/features/email/endpoints"
 import { type Answering, answers } from "@/lib/features/email/values"
 import { useMailTime } from "../use-mail-time"
@@ -102,7 +103,7 @@ export function ComposeHost({ source }: { source?: string }) {
 
   const onId = useCallback((id: number) => {
     setOpened((before) => before && { ...before, id })
-    const isStillOpen = new URLSearchParams(window.location.search).get("compose")
+    const isStillOpen = currentParams().get("compose")
     if (isStillOpen) goTo({ compose: String(id) }, { replace: true })
   }, [])
   if (!opened || !source) return null
