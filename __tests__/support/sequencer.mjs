@@ -16,12 +16,17 @@ const longest = [
   "api/tools",
   "api/try-it",
   "api/statements",
+  "e2e/walk",
+  "e2e/together/12",
   "e2e/together/1",
+  "e2e/together/13",
   "e2e/together/5",
   "e2e/together/4",
+  "e2e/together/9",
+  "e2e/together/11",
+  "e2e/together/14",
   "e2e/together/2",
   "e2e/together/3",
-  "e2e/walk",
 ]
 
 const rank = ({ path }) => {

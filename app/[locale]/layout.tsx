@@ -61,8 +61,6 @@ export default async function RootLayout({ children, params }: Props) {
       suppressHydrationWarning
     >
       <body>
-        {/* The first paint waits for the whole page: bars that grow while it is parsed would move. React puts it in the head. */}
-        <link rel="expect" href="#parsed" blocking="render" />
         <script nonce={sent.get("x-nonce") ?? undefined} suppressHydrationWarning>
           {beforePaint}
         </script>
@@ -70,7 +68,6 @@ export default async function RootLayout({ children, params }: Props) {
         <NextIntlClientProvider messages={{}}>
           <Messages of={["ui"]}>
             {children}
-            <span id="parsed" hidden />
             <Toaster />
           </Messages>
         </NextIntlClientProvider>

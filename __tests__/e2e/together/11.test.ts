@@ -1,0 +1,3 @@
+import { runOnOneServer } from "../../support/together-browser"
+
+runOnOneServer(11)
