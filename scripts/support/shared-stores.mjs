@@ -260,7 +260,7 @@ export const sharedServers = [
   ["bank", "payments", "supplier-bills", "deposits", "customers-merge"],
   ["cash-notes", "cash-exceptions", "cash-way"],
   ["safe", "safe-prints", "cash-notes-figures", "ious"],
-  ["invoices", "invoices-corrections", "invoice-filters", "invoice-formats", "invoice-business"],
+  ["invoices-corrections", "invoice-filters", "invoice-formats", "invoice-business"],
   ["calendar-together", "email-unsaved", "chat-signs", "notifications", "lost-answer", "slow-navigation", "narrow"],
   ["accounts", "staff-access", "api-keys", "shared-browser", "tour"],
   ["dashboards", "auth-designs", "sign-in"],
