@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { sources } from "../support/sources"
 
 // Nouns are connected by instrumentation.ts, which has another copy of every module than the routes have.
 
@@ -7,8 +8,16 @@ const connected = [...nouns.matchAll(/import \{([^}]*\bconnect\w*[^}]*)\} from "
   path.startsWith("@/") ? `${path.slice(2)}.ts` : `lib/features/${path.slice(2)}.ts`,
 )
 
-test.each(connected)("%s holds what it was given on globalThis", (path) => {
-  expect(readFileSync(path, "utf8")).toContain("globalThis as {")
+test.each(connected)("%s holds what it was given for all copies of it", (path) => {
+  expect(readFileSync(path, "utf8")).toContain("= shared<")
+})
+
+test("each shared value has a name of its own", () => {
+  const names = sources.flatMap(({ path, text }) =>
+    path.startsWith("lib/") ? [...text.matchAll(/= shared<.*?>\(\s*"(\w+)"/gs)].map(([, name]) => name) : [],
+  )
+  expect(names.length).toBeGreaterThanOrEqual(20)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
 test("the imports of nouns.ts are understood", () => {

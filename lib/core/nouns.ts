@@ -6,6 +6,7 @@ import type { Actor, Scope } from "./db/types"
 import type { ClientInfo } from "./http/client-info"
 import type { Endpoint } from "./http/endpoint"
 import type { Refusal } from "./http/errors"
+import { shared } from "./shared"
 
 /** What the core asks about API keys. */
 export interface KeyNouns {
@@ -59,17 +60,15 @@ export interface Nouns {
   visibleFields(type: string, id: number, caller: { principal: Principal; client: ClientInfo }): Promise<VisibleFields>
 }
 
-// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
-const holder = globalThis as { __cornerledgerNouns?: Nouns }
+const connected = shared<Nouns>("nouns")
 
 /** Connects the nouns. Called once, before the first request. */
 export const connect = (nouns: Nouns): void => {
-  holder.__cornerledgerNouns = nouns
+  connected.current = nouns
 }
 
 /** @throws Error if the process has not called `connectNouns` of `lib/features/nouns.ts` */
 export function nouns(): Nouns {
-  if (!holder.__cornerledgerNouns)
-    throw new Error("Call connectNouns() of lib/features/nouns.ts before serving requests")
-  return holder.__cornerledgerNouns
+  if (!connected.current) throw new Error("Call connectNouns() of lib/features/nouns.ts before serving requests")
+  return connected.current
 }

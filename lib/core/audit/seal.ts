@@ -4,6 +4,7 @@ import { rowsOf } from "../db/rows"
 import { ownerTx } from "../db/tx"
 import type { Db } from "../db/types"
 import { log } from "../log"
+import { shared } from "../shared"
 import { firstHash, hashOf, type SealedEvent } from "./chain"
 import { chainTime, eventColumns } from "./event-columns"
 
@@ -64,12 +65,11 @@ async function sealBatch(db: Db, since: number): Promise<number | undefined> {
   return seals.length
 }
 
-// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
-const holder = globalThis as { __cornerledgerOnSealed?: () => void }
+const connected = shared<() => void>("onSealed")
 
 /** Registers what happens after events were sealed. Called once, at the start of the process. */
 export function onSealed(listener: () => void): void {
-  holder.__cornerledgerOnSealed = listener
+  connected.current = listener
 }
 
 /**
@@ -90,7 +90,7 @@ export async function sealAudit(now = Date.now()): Promise<number | undefined> {
     }
   }
   if (isThorough) thoroughAt = now + thoroughMs
-  if (count > 0) holder.__cornerledgerOnSealed?.()
+  if (count > 0) connected.current?.()
   return count
 }
 

@@ -2,6 +2,7 @@ import { store } from "../db/client"
 import type { Actor } from "../db/types"
 import type { Locale } from "../i18n/locales"
 import { nouns } from "../nouns"
+import { shared } from "../shared"
 import type { Ability, AbilityRule } from "./ability"
 import type { Grant } from "./grants"
 
@@ -68,17 +69,15 @@ const cacheMs = 30_000
 const maxEntries = 10_000
 const channel = "principals"
 const maxIdsPerMessage = 500
-const holder = globalThis as {
-  __cornerledgerPrincipals?: {
-    entries: Map<string, Entry>
-    listeners: Set<(workspaceId: number) => void>
-    listening?: Promise<unknown>
-  }
-}
+const cached = shared<{
+  entries: Map<string, Entry>
+  listeners: Set<(workspaceId: number) => void>
+  listening?: Promise<unknown>
+}>("principals")
 
 function cache() {
-  holder.__cornerledgerPrincipals ??= { entries: new Map(), listeners: new Set() }
-  return holder.__cornerledgerPrincipals
+  cached.current ??= { entries: new Map(), listeners: new Set() }
+  return cached.current
 }
 
 async function evict(message: string): Promise<void> {
@@ -162,5 +161,5 @@ export async function principalsChanged(workspaceId: number, ...userIds: number[
 
 /** Empties the cache; for tests that replace the store. */
 export const clearPrincipals = () => {
-  holder.__cornerledgerPrincipals = undefined
+  cached.current = undefined
 }

@@ -1,12 +1,13 @@
 import { config } from "../config"
 import { log } from "../log"
+import { shared } from "../shared"
 import { requireMember } from "./member-login"
 import { prepare } from "./prepare"
 import { findDemoSnapshot } from "./snapshot"
 import { openingError } from "./store-failure"
 import type { Store } from "./types"
 
-const holder = globalThis as { __cornerledgerStore?: Promise<Store> }
+const connected = shared<Promise<Store>>("store")
 
 /**
  * Opens the configured store without migrating or checking it. `patient` lifts timeouts, for tools with long statements; `demo`
@@ -37,24 +38,24 @@ async function open(): Promise<Store> {
 
 /** The process's store. The first caller opens, migrates and (for demo data) seeds it. After a failure, the next one retries. */
 export function store(): Promise<Store> {
-  holder.__cornerledgerStore ??= open().catch((error) => {
-    holder.__cornerledgerStore = undefined
+  connected.current ??= open().catch((error) => {
+    connected.current = undefined
     throw error
   })
-  return holder.__cornerledgerStore
+  return connected.current
 }
 
 /** The store if it has been opened, for cleanup that isn't worth opening a store. */
-export const openedStore = (): Promise<Store> | undefined => holder.__cornerledgerStore
+export const openedStore = (): Promise<Store> | undefined => connected.current
 
 /** Replaces the configured store; for tests and tools. */
 export function useStore(replacement: Store | undefined): void {
-  holder.__cornerledgerStore = replacement && Promise.resolve(replacement)
+  connected.current = replacement && Promise.resolve(replacement)
 }
 
 /** Closes the store if it was opened. Called at SIGTERM and at the end of tools. */
 export async function closeStore(): Promise<void> {
-  const opened = holder.__cornerledgerStore
-  holder.__cornerledgerStore = undefined
+  const opened = connected.current
+  connected.current = undefined
   await (await opened?.catch(() => undefined))?.close()
 }

@@ -1,4 +1,5 @@
 import { HttpError } from "../http/errors"
+import { shared } from "../shared"
 
 /**
  * Decoding shares libuv's four threads with password hashing, so two are left to that. A few pictures wait; when there are
@@ -13,10 +14,9 @@ interface Waiting {
   start(): void
 }
 
-/** On `globalThis`, so that all bundles of the server share one queue. */
-const holder = globalThis as { __cornerledgerPictures?: { running: number; waiting: Set<Waiting> } }
-holder.__cornerledgerPictures ??= { running: 0, waiting: new Set() }
-const queue = holder.__cornerledgerPictures
+const pictures = shared<{ running: number; waiting: Set<Waiting> }>("pictures")
+pictures.current ??= { running: 0, waiting: new Set() }
+const queue = pictures.current
 
 const busy = () =>
   new HttpError(503, "unavailable", {

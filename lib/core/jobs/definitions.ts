@@ -1,3 +1,4 @@
+import { shared } from "../shared"
 import type { Times } from "./times"
 import { defaultAttempts } from "./values"
 
@@ -28,13 +29,12 @@ export interface Definition extends JobDefinition {
   times?: Times
 }
 
-// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
-const holder = globalThis as { __cornerledgerJobs?: Map<string, Definition> }
+const jobs = shared<Map<string, Definition>>("jobs")
 
 /** The jobs that this process can run, by name. */
 export function definitions(): Map<string, Definition> {
-  holder.__cornerledgerJobs ??= new Map()
-  return holder.__cornerledgerJobs
+  jobs.current ??= new Map()
+  return jobs.current
 }
 
 /** Defines what a job does. Called by `lib/features/jobs.ts` at the start of the process. */

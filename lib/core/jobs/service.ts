@@ -1,5 +1,6 @@
 import { openedStore, store as openStore } from "../db/client"
 import { log } from "../log"
+import { shared } from "../shared"
 import { definitions } from "./definitions"
 import * as store from "./store"
 import { nextTime } from "./times"
@@ -71,19 +72,19 @@ function startClock(worker: Worker): () => void {
   }
 }
 
-const holder = globalThis as { __cornerledgerClock?: () => void }
+const stopClock = shared<() => void>("clock")
 
 /** Starts this process's worker, and its clock unless something else calls `runDue`. Further calls do nothing. */
 export function startJobs({ clock }: { clock: boolean }): void {
   if (localWorker()) return
   const worker = createWorker()
   setLocalWorker(worker)
-  if (clock) holder.__cornerledgerClock = startClock(worker)
+  if (clock) stopClock.current = startClock(worker)
 }
 
 /** Stops the clock and the worker. Jobs that don't end in time are given back. Called before the store is closed. */
 export async function stopJobs(): Promise<void> {
-  holder.__cornerledgerClock?.()
+  stopClock.current?.()
   const worker = localWorker()
   setLocalWorker(undefined)
   await worker?.stop()

@@ -1,5 +1,6 @@
 import { openedStore } from "../db/client"
 import { log } from "../log"
+import { shared } from "../shared"
 import { makeDue } from "./store"
 import { localWorker } from "./worker"
 
@@ -16,10 +17,10 @@ export async function wakeWorkers(name: string): Promise<void> {
   }
 }
 
-const holder = globalThis as { __cornerledgerNudges?: Map<string, { again: boolean }> }
+const nudged = shared<Map<string, { again: boolean }>>("nudges")
 const nudges = () => {
-  holder.__cornerledgerNudges ??= new Map()
-  return holder.__cornerledgerNudges
+  nudged.current ??= new Map()
+  return nudged.current
 }
 
 async function makeDueAndWake(name: string): Promise<void> {

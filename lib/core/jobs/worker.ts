@@ -4,6 +4,7 @@ import { store as openStore } from "../db/client"
 import { sqlState } from "../db/sqlstate"
 import { ownerTx } from "../db/tx"
 import { log } from "../log"
+import { shared } from "../shared"
 import { definitions } from "./definitions"
 import { runJob } from "./run-job"
 import * as store from "./store"
@@ -136,11 +137,11 @@ export function createWorker({ lease = leaseSeconds, parallel = maxParallel }: O
   }
 }
 
-const holder = globalThis as { __cornerledgerWorker?: Worker }
+const local = shared<Worker>("worker")
 
 /** This process's worker, if it has been started. */
-export const localWorker = (): Worker | undefined => holder.__cornerledgerWorker
+export const localWorker = (): Worker | undefined => local.current
 
 export function setLocalWorker(worker: Worker | undefined): void {
-  holder.__cornerledgerWorker = worker
+  local.current = worker
 }

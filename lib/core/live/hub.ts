@@ -3,6 +3,7 @@ import { config } from "../config"
 import { openedStore, store } from "../db/client"
 import { HttpError } from "../http/errors"
 import { log } from "../log"
+import { shared } from "../shared"
 import { type News, newsChannel } from "./news"
 import { addOpenPage, refreshOpenPages, removeOpenPage } from "./presence"
 import { addNews, newsSince, startHistory } from "./recent"
@@ -24,11 +25,11 @@ const maxUnread = 64_000
 /** Milliseconds before a closed page counts as left, so that reloading doesn't make a user go offline. */
 const graceMs = 4_000
 
-const holder = globalThis as { __cornerledgerLive?: { pages: Map<string, Page>; listening?: Promise<unknown> } }
+const live = shared<{ pages: Map<string, Page>; listening?: Promise<unknown> }>("live")
 
 function hub() {
-  holder.__cornerledgerLive ??= { pages: new Map() }
-  return holder.__cornerledgerLive
+  live.current ??= { pages: new Map() }
+  return live.current
 }
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`

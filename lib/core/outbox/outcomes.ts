@@ -1,17 +1,18 @@
 import { ownerTx } from "../db/tx"
 import type { Scope } from "../db/types"
 import { log } from "../log"
+import { shared } from "../shared"
 import { finish, type OutboxRow, type Outcome } from "./store"
 import type { MailKind } from "./values"
 
 /** Runs in the transaction that saves the outcome of an attempt, with the scope of the user who caused the email. */
 export type OnOutcome = (scope: Scope, mail: OutboxRow, outcome: Outcome) => Promise<void>
 
-const holder = globalThis as { __cornerledgerOutcomes?: Partial<Record<MailKind, OnOutcome>> }
+const connected = shared<Partial<Record<MailKind, OnOutcome>>>("outcomes")
 
 /** Registers listeners by kind of email. Called once, at the start of the process. */
 export function onOutcomes(listeners: Partial<Record<MailKind, OnOutcome>>): void {
-  holder.__cornerledgerOutcomes = listeners
+  connected.current = listeners
 }
 
 /**
@@ -20,7 +21,7 @@ export function onOutcomes(listeners: Partial<Record<MailKind, OnOutcome>>): voi
  */
 export async function settle(mail: OutboxRow, outcome: Outcome): Promise<void> {
   const { workspaceId, userId } = mail
-  const listener = holder.__cornerledgerOutcomes?.[mail.kind]
+  const listener = connected.current?.[mail.kind]
   if (workspaceId !== null && listener) {
     try {
       let effects: (() => Promise<void> | void)[] = []

@@ -1,5 +1,6 @@
 import type { Granted } from "@/lib/core/auth/grants"
 import type { Scope } from "@/lib/core/db/types"
+import { shared } from "@/lib/core/shared"
 
 /** What the ledger knows about a business, or about what is in one of its shops, tills, safes or bank accounts. */
 export interface BookPlace {
@@ -71,51 +72,50 @@ interface Books {
   openExceptions?(scope: Scope, user: Granted): Promise<Map<number, number>>
 }
 
-// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
-const holder = globalThis as { __cornerledgerBooks?: Books }
+const connected = shared<Books>("books")
 
 /** Connects the ledger. Until then, no business has postings. */
 export const connectBooks = (books: Books): void => {
-  holder.__cornerledgerBooks = books
+  connected.current = books
 }
 
 /** Whether anything was ever posted in a business; its currency is fixed then. */
 export const hasPostings = async (scope: Scope, business: number): Promise<boolean> =>
-  (await holder.__cornerledgerBooks?.hasPostings(scope, business)) ?? false
+  (await connected.current?.hasPostings(scope, business)) ?? false
 
 /** Whether an account of the place has a balance; it can't be archived then. */
 export const hasBalance = async (scope: Scope, place: BookPlace): Promise<boolean> =>
-  (await holder.__cornerledgerBooks?.hasBalance(scope, place)) ?? false
+  (await connected.current?.hasBalance(scope, place)) ?? false
 
 /** Lets nobody post in a business until the transaction ends. Take it before any row. */
 export const holdBooks = async (scope: Scope, business: number): Promise<void> => {
-  await holder.__cornerledgerBooks?.hold?.(scope, business)
+  await connected.current?.hold?.(scope, business)
 }
 
 /** Whether a till of the place has an open session; the place can't be archived then. */
 export const hasOpenTill = async (scope: Scope, place: BookPlace): Promise<boolean> =>
-  (await holder.__cornerledgerBooks?.hasOpenTill?.(scope, place)) ?? false
+  (await connected.current?.hasOpenTill?.(scope, place)) ?? false
 
 /** Opens the accounts of a new business, shop, till or bank account. */
 export const openAccounts = async (scope: Scope, place: NewPlace): Promise<void> =>
-  holder.__cornerledgerBooks?.open?.(scope, place)
+  connected.current?.open?.(scope, place)
 
 /** Archives the accounts of a place that is archived. */
 export const archiveAccounts = async (scope: Scope, place: BookPlace): Promise<void> =>
-  holder.__cornerledgerBooks?.archive?.(scope, place)
+  connected.current?.archive?.(scope, place)
 
 /** Names the accounts of a place as it is now called, unless somebody has renamed them. */
 export const renameAccounts = async (scope: Scope, place: RenamedPlace): Promise<void> =>
-  holder.__cornerledgerBooks?.rename?.(scope, place)
+  connected.current?.rename?.(scope, place)
 
 /** Posts opening balances as one entry. @throws HttpError 409 or 422 */
 export const postOpening = async (scope: Scope, balances: OpeningBalances): Promise<void> =>
-  holder.__cornerledgerBooks?.postOpening?.(scope, balances)
+  connected.current?.postOpening?.(scope, balances)
 
 /** Takings of a day and cash now, by business. */
 export const takingsAndCash: NonNullable<Books["takingsAndCash"]> = async (scope, days) =>
-  (await holder.__cornerledgerBooks?.takingsAndCash?.(scope, days)) ?? new Map()
+  (await connected.current?.takingsAndCash?.(scope, days)) ?? new Map()
 
 /** How many cash exceptions are open, by business. */
 export const openExceptions: NonNullable<Books["openExceptions"]> = async (scope, user) =>
-  (await holder.__cornerledgerBooks?.openExceptions?.(scope, user)) ?? new Map()
+  (await connected.current?.openExceptions?.(scope, user)) ?? new Map()

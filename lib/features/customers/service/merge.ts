@@ -1,6 +1,7 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
+import { shared } from "@/lib/core/shared"
 import type { Customer, MergeForm } from "../schema"
 import * as store from "../store/customers"
 import { move as moveCharges } from "../store/recurring"
@@ -9,12 +10,11 @@ import { withBalances } from "./read"
 /** Gives what a noun keeps for a customer to another one, unless it can't be changed any more. */
 export type Move = (scope: Scope, from: number, to: number) => Promise<unknown>
 
-// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
-const holder = globalThis as { __cornerledgerMoves?: readonly Move[] }
+const connected = shared<readonly Move[]>("moves")
 
 /** Says what moves along when customers are merged, from nouns that this one may not import. */
 export function connectMoves(given: readonly Move[]): void {
-  holder.__cornerledgerMoves = given
+  connected.current = given
 }
 
 const compact = (text: string) => text.replace(/[^0-9a-z]/gi, "").toUpperCase()
@@ -58,6 +58,6 @@ export async function merge(scope: Scope, principal: Principal, id: number, form
   await store.update(scope, row, { mergedInto: into })
   await store.repoint(scope, id, into)
   const remaining = await store.update(scope, kept, filled(kept, row))
-  for (const move of [moveCharges, ...(holder.__cornerledgerMoves ?? [])]) await move(scope, id, into)
+  for (const move of [moveCharges, ...(connected.current ?? [])]) await move(scope, id, into)
   return withBalances(scope, principal, remaining)
 }

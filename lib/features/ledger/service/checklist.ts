@@ -1,4 +1,5 @@
 import type { Scope } from "@/lib/core/db/types"
+import { shared } from "@/lib/core/shared"
 import { countWithBalance } from "../store/balances"
 import { countUnlockedBefore } from "../store/periods"
 import { countUnbalanced } from "../store/unbalanced"
@@ -40,12 +41,11 @@ const ofLedger: readonly ChecklistItem[] = [
   },
 ]
 
-// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
-const holder = globalThis as { __cornerledgerChecklist?: readonly ChecklistItem[] }
+const connected = shared<readonly ChecklistItem[]>("checklist")
 
 /** Sets the items of other nouns. Called by `connectNouns` of `lib/features/nouns.ts`. */
 export const connectChecklist = (items: readonly ChecklistItem[]): void => {
-  holder.__cornerledgerChecklist = items
+  connected.current = items
 }
 
 const lastDay = (month: string) => {
@@ -57,7 +57,7 @@ const lastDay = (month: string) => {
 export async function checklistOf(scope: Scope, business: number, month: string) {
   const days: MonthOfBooks = { business, from: `${month}-01`, to: lastDay(month) }
   const data = []
-  for (const { name, countOpen, link } of [...(holder.__cornerledgerChecklist ?? []), ...ofLedger]) {
+  for (const { name, countOpen, link } of [...(connected.current ?? []), ...ofLedger]) {
     const open = await countOpen(scope, days)
     data.push({ name, isDone: open === 0, open, link: link?.(days) ?? null })
   }

@@ -1,4 +1,5 @@
 import type { Scope } from "@/lib/core/db/types"
+import { shared } from "@/lib/core/shared"
 
 /** What names a business in a document. */
 export interface BusinessName {
@@ -17,18 +18,17 @@ interface Reads {
   nameOf(scope: Scope, business: number): Promise<BusinessName>
 }
 
-// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
-const holder = globalThis as { __cornerledgerMasterData?: Reads }
+const given = shared<Reads>("masterData")
 
 /** Connects the noun that knows the businesses, which the ledger doesn't import. */
 export const connectMasterData = (reads: Reads): void => {
-  holder.__cornerledgerMasterData = reads
+  given.current = reads
 }
 
 /** @throws Error if the process has not called `connectNouns` of `lib/features/nouns.ts` */
 function connected(): Reads {
-  if (!holder.__cornerledgerMasterData) throw new Error("Call connectNouns() before reading businesses")
-  return holder.__cornerledgerMasterData
+  if (!given.current) throw new Error("Call connectNouns() before reading businesses")
+  return given.current
 }
 
 export const masterData = (scope: Scope, business: number): Promise<MasterData> =>

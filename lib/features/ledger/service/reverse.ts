@@ -1,6 +1,7 @@
 import type { Approver } from "@/lib/core/auth/approvals"
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
+import { shared } from "@/lib/core/shared"
 import { findEntry } from "../store/journal"
 import type { Posted } from "./entry"
 import { write } from "./post"
@@ -28,12 +29,11 @@ export interface Reversed {
 /** Undoes what another noun noted about an entry, in the transaction that reverses it. */
 type OnReversal = (scope: Scope, reversed: Reversed) => Promise<void>
 
-// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
-const holder = globalThis as { __cornerledgerOnReversal?: readonly OnReversal[] }
+const connected = shared<readonly OnReversal[]>("onReversal")
 
 /** Says what follows a reversal, from nouns that the ledger doesn't import. */
 export function connectReversals(given: readonly OnReversal[]): void {
-  holder.__cornerledgerOnReversal = given
+  connected.current = given
 }
 
 /**
@@ -57,7 +57,6 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   const source = entry.sourceType && entry.sourceId ? { type: entry.sourceType, id: entry.sourceId } : undefined
   const opposite = { businessId, shopId, currency, kind, businessDate, source, key, lines, ...rest }
   const posted = await write(scope, opposite, { reverses: id, reason })
-  for (const follow of holder.__cornerledgerOnReversal ?? [])
-    await follow(scope, { entry: id, reversal: posted.id, reason })
+  for (const follow of connected.current ?? []) await follow(scope, { entry: id, reversal: posted.id, reason })
   return posted
 }

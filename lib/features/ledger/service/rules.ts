@@ -1,4 +1,5 @@
 import type { Db } from "@/lib/core/db/types"
+import { shared } from "@/lib/core/shared"
 import type { Broken } from "../store/proof"
 import type { BookCheck } from "../values/roles"
 
@@ -10,12 +11,11 @@ export interface BookRule {
   find(db: Db, workspaceId: number, businessId: number): Promise<Broken | null>
 }
 
-// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
-const holder = globalThis as { __cornerledgerBookRules?: readonly BookRule[] }
+const connected = shared<readonly BookRule[]>("bookRules")
 
 /** Sets the rules of other nouns. Called by `connectNouns` of `lib/features/nouns.ts`. */
 export const connectBookRules = (rules: readonly BookRule[]): void => {
-  holder.__cornerledgerBookRules = rules
+  connected.current = rules
 }
 
-export const bookRules = (): readonly BookRule[] => holder.__cornerledgerBookRules ?? []
+export const bookRules = (): readonly BookRule[] => connected.current ?? []

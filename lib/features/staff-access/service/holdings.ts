@@ -1,6 +1,7 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { notFound } from "@/lib/core/http/errors"
+import { shared } from "@/lib/core/shared"
 import type { Holding } from "../schema/people"
 import { findOfUser } from "../store/grants"
 import { managesAny } from "./view-rights"
@@ -8,12 +9,11 @@ import { managesAny } from "./view-rights"
 /** Finds what a person holds of one noun: open till sessions, envelopes that they dropped. */
 export type FindHoldings = (scope: Scope, person: number) => Promise<Holding[]>
 
-// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
-const holder = globalThis as { __cornerledgerHoldings?: readonly FindHoldings[] }
+const connected = shared<readonly FindHoldings[]>("holdings")
 
 /** Connects a noun whose records people hold. `lib/features/nouns.ts` calls it, because staff access imports no such noun. */
 export const connectHoldings = (...find: FindHoldings[]): void => {
-  holder.__cornerledgerHoldings = find
+  connected.current = find
 }
 
 /** The access that a person has after a moment; from now on, if it is left out. */
@@ -32,7 +32,7 @@ async function grantsAfter({ db, workspaceId }: Scope, person: number, at?: Date
 /** Everything that a person still holds; of their access, what lasts longer than `at`. */
 export async function holdingsOf(scope: Scope, person: number, at?: Date): Promise<Holding[]> {
   const found = await grantsAfter(scope, person, at)
-  for (const find of holder.__cornerledgerHoldings ?? []) found.push(...(await find(scope, person)))
+  for (const find of connected.current ?? []) found.push(...(await find(scope, person)))
   return found
 }
 

@@ -1,4 +1,5 @@
 import type { Scope } from "@/lib/core/db/types"
+import { shared } from "@/lib/core/shared"
 import type { Reversed } from "@/lib/features/ledger/service/reverse"
 import * as store from "../store/bills"
 import { lockOpen } from "../store/open"
@@ -13,12 +14,11 @@ import { refused } from "./locked"
 /** The documents of a business that are in a file for the bank, as `bill:3`. */
 type Pending = (scope: Scope, business: number) => Promise<ReadonlySet<string>>
 
-// On `globalThis`, because Next bundles instrumentation and routes separately, each with its own copy of this module.
-const holder = globalThis as { __cornerledgerPendingBills?: Pending }
+const connected = shared<Pending>("pendingBills")
 
 /** Says which bills are about to be paid by a file for the bank, from a noun that this one may not import. */
 export function connectPendingBills(given: Pending): void {
-  holder.__cornerledgerPendingBills = given
+  connected.current = given
 }
 
 interface Paid {
@@ -64,7 +64,7 @@ async function settle(scope: Scope, { bill, amount }: Part, { on, entry, person 
  */
 export async function settleOpenBills(scope: Scope, paid: Paid): Promise<void> {
   const { business, supplier, amount, on: settledOn, entry: entryId } = paid
-  const inFiles = await holder.__cornerledgerPendingBills?.(scope, business)
+  const inFiles = await connected.current?.(scope, business)
   const bills = (await lockOpen(scope, business, supplier)).filter(({ id }) => !inFiles?.has(`bill:${id}`))
   const parts = partsOf(amount, bills)
   for (const part of parts) await settle(scope, part, paid)
