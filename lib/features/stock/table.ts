@@ -95,6 +95,7 @@ export const stockMovements = pgTable(
     index("stock_movements_level_idx").on(t.workspaceId, t.shopId, t.productId, t.id),
     index("stock_movements_product_idx").on(t.workspaceId, t.productId, t.id),
     index("stock_movements_at_idx").on(t.workspaceId, t.at, t.id),
+    index("stock_movements_shop_idx").on(t.workspaceId, t.shopId, t.at, t.id),
     index("stock_movements_kind_idx").on(t.workspaceId, t.kind, t.id),
     index("stock_movements_order_idx").on(t.workspaceId, t.orderId).where(sql`order_id is not null`),
     index("stock_movements_document_idx").on(t.workspaceId, t.documentId),

@@ -1,0 +1,1 @@
+CREATE INDEX "stock_movements_shop_idx" ON "stock_movements" USING btree ("workspace_id","shop_id","at","id");
