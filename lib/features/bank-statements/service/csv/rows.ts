@@ -26,9 +26,12 @@ function startOf(lines: { cells: string[] }[]): number {
 }
 
 const sampled = 30
+/** Characters in which the delimiter is looked for: thirty lines of a bank, but not a file that is one endless cell. */
+const sampledText = 65_536
 
 /** The delimiter that makes the widest regular table of the first lines; decimal commas and lines above it mislead a count. */
-function delimiterOf(text: string): string {
+function delimiterOf(whole: string): string {
+  const text = whole.slice(0, sampledText)
   const scores = [";", "\t", ",", "|"].map((delimiter) => {
     const { data } = papa.parse<string[]>(text, { delimiter, preview: sampled, skipEmptyLines: true })
     const widths = data.map(({ length }) => length).filter((width) => width > 1)
