@@ -1,7 +1,8 @@
 import { endpoints } from "@/lib/features"
 import { type Caller, client } from "../support/api"
 import { harmless } from "../support/harmless"
-import { fieldNames, isQueryToTry, nastyValues } from "../support/hostile"
+import { fieldNames, nastyValues } from "../support/hostile"
+import { isQueryToTry } from "../support/hostile-choice"
 
 let admin: Caller
 

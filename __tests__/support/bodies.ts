@@ -66,10 +66,18 @@ function beyond({ maxLength, minLength, maximum, minimum, maxItems }: Schema): u
   ]
 }
 
-/** Variants of a value, each with one part replaced, left out or added. */
+/** Whether a schema takes values of a type, alone or as one of several. Without a type, it takes any. */
+function takes(schema: Schema, types: string[]): boolean {
+  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf
+  if (choices) return choices.some((choice) => takes(choice, types))
+  if (schema.enum || schema.const !== undefined) return false
+  return schema.type === undefined || [schema.type].flat().some((type) => types.includes(type as string))
+}
+
+/** Variants of a value, each with one part replaced, left out or added. Of a wrong type, two values are as good as all. */
 export function* variantsOf(schema: Schema, value: unknown): Generator<unknown> {
-  yield* texts
-  yield* numbers
+  yield* takes(schema, ["string"]) ? texts : texts.slice(0, 2)
+  yield* takes(schema, ["integer", "number"]) ? numbers : numbers.slice(0, 2)
   yield* others
   yield* beyond(schema)
   yield* schema.enum?.map((each) => `${each}x`) ?? []

@@ -1,5 +1,4 @@
 import type * as z from "zod"
-import { readQuery } from "@/lib/core/http/body"
 import type { Endpoint } from "@/lib/core/http/endpoint"
 import { cashFields } from "./hostile-cash"
 import { paymentFields } from "./hostile-payments"
@@ -170,21 +169,4 @@ export function withField(input: Record<string, unknown>, name: string, value: u
   const [outer = "", inner] = name.split(".")
   if (!inner) return { ...input, [outer]: value }
   return { ...input, [outer]: { ...(input[outer] as object), [inner]: value } }
-}
-
-/**
- * Whether to try an input on this run's database. Input that the contract rejects never reaches a database, so the embedded
- * one gets all inputs and a server only valid ones.
- */
-export const isToTry = (schema: z.ZodType | undefined, input: unknown): boolean =>
-  !serverUrl || !schema || schema.safeParse(input).success
-
-/** The same for a query string, which may be rejected before it reaches the contract. */
-export function isQueryToTry({ query }: Endpoint, search: string): boolean {
-  if (!serverUrl) return true
-  try {
-    return isToTry(query, readQuery(new URLSearchParams(search)))
-  } catch {
-    return false
-  }
 }
