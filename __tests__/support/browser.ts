@@ -9,6 +9,8 @@ import {
 } from "playwright-core"
 import { type RunningServer, startServer } from "./server"
 
+export { overflow } from "./overflow"
+
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
 
 export const desktop = { width: 1440, height: 900 }
@@ -178,23 +180,6 @@ export async function axeFindings(page: Page): Promise<string[]> {
     )
   })
 }
-
-/** The pixels by which the page scrolls sideways, or an element is cut off at its edge. */
-export const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const main = document.querySelector("main")
-    const isClipped = (element: Element | null): boolean =>
-      element !== null &&
-      element !== main &&
-      (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement))
-    const beyond = (element: Element) => {
-      const { left, right, width, height } = element.getBoundingClientRect()
-      const by = Math.max(right - clientWidth, -left)
-      return width > 1 && height > 1 && by > 1 && !isClipped(element.parentElement) ? Math.round(by) : 0
-    }
-    return Math.max(scrollWidth - clientWidth, ...[...(main?.querySelectorAll("*") ?? [])].map(beyond))
-  })
 
 /** Presses Undo in the toast with a text, because toasts of earlier changes may still be open. */
 export const undo = (page: Page, text: string) =>
