@@ -63,6 +63,19 @@ test("payments move what is owed to the bank, to card clearing or to the till, a
   expect([cash.status, Object.keys(cash.body.error)]).toEqual([422, ["tillId"]])
 })
 
+test("entries of an invoice are reversed at the invoice, not in the journal", async () => {
+  const { invoice } = await issued()
+  await act(shop, "record-payment", { id: invoice.id, amountMinor: 1000 })
+  const owed = await balances(shop)
+  const entries = await journal()
+  expect(entries).toHaveLength(2)
+  for (const { id } of entries) {
+    const refused = await shop.admin.post(`${v1}/journal-entries/{id}/reverse`, { reason: "No" }, { id })
+    expect([refused.status, refused.body.code]).toEqual([409, "conflict"])
+  }
+  expect(await balances(shop)).toEqual(owed)
+})
+
 test("a credit note has its own number and posts the opposite; voiding reverses, and restoring posts again", async () => {
   const lines = [box(10_000, { vatRate: 2550, qty: 3 }), box(5000, { vatRate: 1350 })]
   const { invoice, totalMinor } = await issued({ lines, documentDiscountMinor: 1000 })

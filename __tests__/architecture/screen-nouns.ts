@@ -35,8 +35,8 @@ export const screenImports: Imports = {
   // The page for missing permissions ends a view as somebody else, too.
   misc: ["auth", "staff-access"],
   "bank-statements": ["catalogue"],
-  // The register is that of the chosen shop.
-  payments: ["businesses"],
+  // The register is that of the chosen shop, and links the documents of the books' entries.
+  payments: ["businesses", "ledger"],
   "payment-batches": ["payments"],
   // Prices, which the catalogue formats, the chosen shop, and the activity of an offer.
   offers: ["audit", "businesses", "catalogue"],

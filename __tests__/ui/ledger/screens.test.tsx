@@ -96,6 +96,19 @@ test("an entry shows both sides, its place in the chain and its pair; a reversal
   expect(screen.queryByRole("button", { name: "Reverse" })).toBeNull()
 })
 
+test("an entry links its document, and those with a state of their own are reversed there", async () => {
+  const source = (type: string) => entry(1, { source: { type, id: "7" } })
+  network(nothing, { "/api/v1/journal-entries/entry-1": source("invoice") })
+  const { unmount } = show(<Entry first={source("invoice")} />)
+  expect(await screen.findByRole("link", { name: "Invoice" })).toHaveAttribute("href", "/apps/invoice/preview/7")
+  expect(screen.queryByRole("button", { name: "Reverse" })).toBeNull()
+  unmount()
+  network(nothing, { "/api/v1/journal-entries/entry-1": source("direct-debit") })
+  show(<Entry first={source("direct-debit")} />)
+  expect(await screen.findByRole("link", { name: "Direct debit" })).toBeInTheDocument()
+  expect(screen.getByRole("button", { name: "Reverse" })).toBeInTheDocument()
+})
+
 test("a statement has the balance after each posting and around the range, and no search", async () => {
   const line = (number: number, amount: number, balance: number) => ({
     ...{ entry: `entry-${number}`, year: 2026, number, kind: "manual", memo: `Entry ${number}` },

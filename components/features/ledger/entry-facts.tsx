@@ -5,7 +5,18 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { DescriptionList } from "@/components/ui/description-list"
 import { TextLink } from "@/components/ui/text-link"
 import type { EntryName, EntryRecord } from "@/lib/features/ledger/schema/entries"
+import { documentTypes } from "@/lib/features/ledger/values/documents"
+import { documentAddress } from "./document-address"
 import { numberOf } from "./use-journal-columns"
+
+/** The document of an entry, as a link to its screen if it has one. */
+function Source(source: NonNullable<EntryRecord["source"]>) {
+  const t = useTranslations("ledger")
+  const type = documentTypes.find((one) => one === source.type)
+  const name = type ? t(`entry.sources.${type}`) : source.type
+  const address = documentAddress(source)
+  return address ? <TextLink href={address}>{name}</TextLink> : name
+}
 
 /** Where an entry comes from: day, people, document. */
 export function EntryFacts({ entry, shop }: { entry: EntryRecord; shop?: string }) {
@@ -21,7 +32,7 @@ export function EntryFacts({ entry, shop }: { entry: EntryRecord; shop?: string 
         { term: t("entry.occurredAt"), value: time(entry.occurredAt) },
         { term: t("entry.recordedAt"), value: time(entry.recordedAt) },
         ...(shop ? [{ term: t("fields.shop"), value: shop }] : []),
-        ...(entry.source ? [{ term: t("entry.source"), value: `${entry.source.type} ${entry.source.id}` }] : []),
+        ...(entry.source ? [{ term: t("entry.source"), value: <Source {...entry.source} /> }] : []),
         ...(entry.memo ? [{ term: t("fields.memo"), value: entry.memo }] : []),
         ...(entry.reason ? [{ term: t("fields.reason"), value: entry.reason }] : []),
       ]}

@@ -13,6 +13,7 @@ import { useViewParam } from "@/lib/core/client/use-list-state"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/ledger/endpoints"
 import type { EntryRecord } from "@/lib/features/ledger/schema/entries"
+import { isReversedAtDocument } from "@/lib/features/ledger/values/documents"
 import { EntryChain, EntryFacts } from "./entry-facts"
 import { EntryLines } from "./entry-lines"
 import { useBooks } from "./use-books"
@@ -44,7 +45,8 @@ export function Entry({ first }: { first: EntryRecord }) {
   const { date, kind } = useFormats()
   const { data: entry = first } = useQuery(endpoints.getJournalEntry, { params: { id: first.id } })
   const shop = useBooks().allShops.find(({ id }) => id === entry.shop)?.name
-  const mayReverse = useAbility().can("update", "JournalEntry") && !entry.reverses && !entry.reversedBy
+  const isReversible = !entry.reverses && !entry.reversedBy && !isReversedAtDocument(entry.source)
+  const mayReverse = useAbility().can("update", "JournalEntry") && isReversible
   const [open, setOpen] = useViewParam("open")
   const close = () => setOpen(null, { replace: true })
   return (

@@ -49,7 +49,7 @@ function Facts({ payment }: { payment: AccountPaymentRecord }) {
   )
 }
 
-/** What can be done with the rest. */
+/** Actions on a payment: allocate or refund the rest, or reverse a payment without allocations. */
 function Actions({ payment }: { payment: AccountPaymentRecord }) {
   const t = useTranslations("payments.account")
   const [open, setOpen] = useState<"refund" | "reverse">()
@@ -75,7 +75,7 @@ function Actions({ payment }: { payment: AccountPaymentRecord }) {
   )
 }
 
-/** A payment on account: what it settled, and what its rest can settle. */
+/** A payment on account: its facts, its allocations, and the actions on it. */
 export function AccountDetails({ id }: { id: number }) {
   const t = useTranslations("payments.account")
   const mayChange = useAbility().can("update", "Payment")

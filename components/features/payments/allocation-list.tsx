@@ -17,7 +17,7 @@ import { useDay } from "./use-day"
 const addressOf = ({ kind, targetId, entry }: Allocation) =>
   kind === "invoice" ? `/apps/invoice/preview/${targetId}` : entry ? `/business/books/entries/${entry}` : undefined
 
-/** What a payment on account settled, each to be undone. */
+/** The allocations of a payment on account, with a button to undo each that is in force. */
 export function AllocationList({ payment }: { payment: AccountPaymentRecord }) {
   const t = useTranslations("payments")
   const locale = useLanguage()

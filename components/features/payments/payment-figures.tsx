@@ -16,7 +16,7 @@ import { registerSource, totalsQuery } from "./list-sources"
 
 type Query = Record<string, string | number | undefined>
 
-/** The register with the filters of a figure besides the present ones. */
+/** The URL of the register with the present filters and those of a figure. */
 function addressOf(query: Query, more: Query): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...query, ...more }))
@@ -30,7 +30,7 @@ interface Props {
   query: Query
 }
 
-/** What came in and went out in a currency; each figure leads to the rows that add up to it. */
+/** Money in and out in one currency. Each figure links to the payments that add up to it. */
 function OfCurrency({ sums, months, query }: Props) {
   const t = useTranslations("payments")
   const locale = useLanguage()
@@ -70,7 +70,7 @@ function OfCurrency({ sums, months, query }: Props) {
   )
 }
 
-/** Totals and months of the rows that the list shows. */
+/** Totals of the payments that match the list's filters, overall and by month. */
 export function PaymentFigures({ shop }: { shop?: number }) {
   const { query } = useListState(registerSource.rules)
   const filters = totalsQuery(shop, query)

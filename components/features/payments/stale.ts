@@ -1,4 +1,4 @@
-/** What a payment changes: all calls under these paths. */
+/** Paths that a payment makes stale, with everything below them. */
 export const stalePayments = [
   { path: "/api/v1/payments" },
   { path: "/api/v1/account-payments" },

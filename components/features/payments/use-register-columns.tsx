@@ -1,6 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { documentAddress } from "@/components/features/ledger/document-address"
 import type { ListColumn } from "@/components/list/types"
 import { Badge } from "@/components/ui/badge"
 import { TextLink } from "@/components/ui/text-link"
@@ -8,11 +9,14 @@ import { useLanguage } from "@/lib/core/i18n/use-language"
 import { major, money } from "@/lib/core/money"
 import type { Payment, PaymentTotals } from "@/lib/features/payments/schema/register"
 import type { PaymentDirection } from "@/lib/features/payments/values"
-import { documentAddress } from "./document-address"
 import { useDay } from "./use-day"
 
 const tones = { valid: "success", unallocated: "warning", reversed: "neutral" } as const
 type Sum = PaymentTotals["data"][number]
+
+const entryAddress = ({ id }: Payment) => `/business/books/entries/${id}`
+/** The screen of the document behind a payment, or of its entry in the books. */
+const addressOf = (payment: Payment) => (payment.document && documentAddress(payment.document)) ?? entryAddress(payment)
 
 /** The columns of the register. Each row leads to its document and to its entry in the books. */
 export function useRegisterColumns(): ListColumn<Payment, Sum>[] {
@@ -42,11 +46,11 @@ export function useRegisterColumns(): ListColumn<Payment, Sum>[] {
     {
       name: "date",
       header: t("columns.date"),
-      cell: ({ id, date, number }) => (
+      cell: (row) => (
         <span className="block min-w-0">
-          <span className="block">{day(date)}</span>
-          <TextLink href={`/business/books/entries/${id}`} className="tabular block truncate text-xs">
-            {t("register.entry", { number })}
+          <span className="block">{day(row.date)}</span>
+          <TextLink href={entryAddress(row)} className="tabular block truncate text-xs">
+            {t("register.entry", { number: row.number })}
           </TextLink>
         </span>
       ),
@@ -59,7 +63,7 @@ export function useRegisterColumns(): ListColumn<Payment, Sum>[] {
       header: t("columns.name"),
       cell: (row) => (
         <span className="block min-w-0">
-          <TextLink href={documentAddress(row)} className="block truncate font-medium">
+          <TextLink href={addressOf(row)} className="block truncate font-medium">
             <bdi>{row.name || t(`kinds.${row.kind}`)}</bdi>
           </TextLink>
           <span className="block truncate text-ink-muted text-xs">

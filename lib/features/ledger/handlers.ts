@@ -10,7 +10,7 @@ import { changePeriod, listPeriods } from "./service/periods"
 import * as read from "./service/read"
 import { reverse } from "./service/reverse"
 import { verifyBooks } from "./service/verify"
-import { selfReversing } from "./values/roles"
+import { isReversedAtDocument } from "./values/documents"
 
 export const getTrialBalanceHandler = handler(
   contract.getTrialBalance,
@@ -71,8 +71,7 @@ export const reverseJournalEntryHandler = handler(
   contract.reverseJournalEntry,
   async ({ scope, principal, params, body, idempotencyKey, approver }) => {
     const { business, source } = await read.getEntry(scope, params.id)
-    if (source && selfReversing.includes(source.type))
-      throw new HttpError(409, "conflict", { message: "reverseAtDocument" })
+    if (isReversedAtDocument(source)) throw new HttpError(409, "conflict", { message: "reverseAtDocument" })
     const isBookkeeper = access.isBookkeeper(principal, business)
     const { id } = await reverse(scope, params.id, { ...body, key: idempotencyKey, isBookkeeper, approver })
     return read.getEntry(scope, id)

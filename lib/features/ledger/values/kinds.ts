@@ -1,4 +1,4 @@
-/** What entries can be: those that recipes make, and those by hand. */
+/** The kinds of entries: those that recipes make, and manual ones. */
 export const entryKinds = [
   "manual",
   "opening",

@@ -2,7 +2,7 @@
 export const accountClasses = ["asset", "liability", "equity", "income", "expense"] as const
 export type AccountClass = (typeof accountClasses)[number]
 
-/** What accounts are for. Screens and recipes name an account by its role, never by its code. */
+/** The roles of accounts. Screens and recipes name an account by its role, never by its code. */
 export const accountRoles = [
   "till",
   "safe",
@@ -45,20 +45,9 @@ export const controlRoles = [
   "customer_deposits",
 ] as const satisfies readonly AccountRole[]
 
-/** What a month of a business allows: every entry, those of a bookkeeper, none. */
+/** The states of a month of a business: it allows every entry, those of bookkeepers, or none. */
 export const periodStates = ["open", "soft-closed", "locked"] as const
 export type PeriodState = (typeof periodStates)[number]
-
-/** Documents that reverse their own entries, because the place of their cash, or their state, would be wrong otherwise. */
-export const selfReversing: readonly string[] = [
-  "drop",
-  "bank-bag",
-  "safe",
-  "stock-document",
-  "supplier-bill",
-  "web-order",
-  "account-payment",
-]
 
 /** The longest texts that an entry may have. */
 export const maxMemo = 500
