@@ -50,6 +50,22 @@ test("a line is matched with what was due, and opening it again makes it due aga
   expect(await isIntact(bank.place)).toBe(true)
 })
 
+test("reversing the entry of a debit in the journal makes it due again and opens its line", async () => {
+  const insurance = await due({ creditor: "Vakuutus Oy", amount: 31_000 })
+  const [line] = await bank.imported({ amount: -31_000, name: "VAKUUTUS OY", text: "Policy" })
+  const found = (await suggestedFor(line.id, insurance)) as Found
+  await bank.match(line.id, found.parts)
+  const { entry } = await stateOf(insurance)
+  const reversal = { reason: "Booked by mistake" }
+  const reversed = await bank.place.admin.post(`${v1}/journal-entries/{id}/reverse`, reversal, { id: entry })
+  expect(reversed.status).toBe(201)
+  expect(await stateOf(insurance)).toMatchObject({ state: "due", amount: null, entry: null, answeredBy: null })
+  expect((await bank.line(line.id)).state).toBe("open")
+  // It can be collected again.
+  expect((await bank.match(line.id, found.parts)).body.state).toBe("matched")
+  expect(await isIntact(bank.place)).toBe(true)
+})
+
 test("a mandate's number finds an unusual amount, which stays marked with what the bank says", async () => {
   const power = await due({ creditor: "Sähkö Oy", mandate: "M-77120", amount: 40_000, tolerance: 2_000 })
   const [line] = await bank.imported({ amount: -55_000, name: "SAHKO OY", text: "Mandate M-77120 October" })

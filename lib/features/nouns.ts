@@ -15,6 +15,7 @@ import { scanAfter } from "./cash-exceptions/service/wake"
 import { uploads } from "./chat/store/pictures"
 import { mayReadReceipt } from "./counter-deposits/service"
 import { connectMoves } from "./customers/service/merge"
+import { reopenDebit } from "./direct-debits/service/answers"
 import { checklistItem as debitsAnswered } from "./direct-debits/service/checklist"
 import { moveDrafts } from "./invoices/service/write"
 import { hasPostings } from "./ledger/service/accounts"
@@ -76,7 +77,7 @@ export function connectNouns(): void {
   connectMasterData({ masterData, nameOf })
   connectBookRules([stockTies])
   connectPendingBills(findPending)
-  connectReversals([releaseBills])
+  connectReversals([releaseBills, reopenDebit])
   connectMoves([moveDrafts, moveRecurringInvoices, moveMandates])
   connectPhotoPolicy(async (scope, shop) => (await depositPolicyOf(scope, shop)).photoAbove)
   connectHoldings(async (scope, person) =>

@@ -27,28 +27,28 @@ export const directDebits = pgTable(
     workspaceId: workspaceId(),
     id: integer("id").notNull(),
     businessId: integer("business_id").notNull(),
-    /** Null if it is for the whole business. */
+    /** Null if the mandate is for the whole business. */
     shopId: integer("shop_id"),
     creditor: text("creditor").notNull(),
     creditorId: text("creditor_id").notNull().default(""),
     mandate: text("mandate").notNull().default(""),
     kind: choice("kind", debitKinds).notNull().default("other"),
     purpose: choice("purpose", debitPurposes).notNull().default("expense"),
-    /** The code of the expense's account; null for the one of the chart. Only for the purpose `expense`. */
+    /** The code of the expense account; null for the chart's default. Only for the purpose `expense`. */
     account: text("account"),
     /** In basis points of the net amount. Null without input VAT. */
     vatRate: integer("vat_rate"),
-    /** Null for the first one. */
+    /** Null for the business's first bank account. */
     bankAccountId: integer("bank_account_id"),
     /** The amount expected each time, in minor units with VAT. */
     amount: bigint("amount", { mode: "number" }).notNull(),
-    /** How much more or less is usual. */
+    /** The usual deviation from `amount` in either direction, in minor units. */
     tolerance: bigint("tolerance", { mode: "number" }).notNull().default(0),
     /** An RRULE without COUNT and UNTIL. */
     rule: text("rule").notNull(),
     startsOn: date("starts_on", { mode: "string" }).notNull(),
     endsOn: date("ends_on", { mode: "string" }),
-    /** Occurrences that were due earlier aren't expected: the mandate was paused, or had other terms. */
+    /** Occurrences due before this day aren't expected: the mandate was paused, or had other terms. */
     expectedFrom: date("expected_from", { mode: "string" }),
     adjust: choice("adjust", workingDayRules).notNull().default("following"),
     calendar: choice("calendar", holidayCalendars).notNull().default("TARGET"),
@@ -105,7 +105,7 @@ export const directDebits = pgTable(
   ],
 )
 
-/** The times at which a mandate is due, generated from its rule, and the answer to each. */
+/** The days on which mandates are due, generated from their rules, and the answer to each. */
 export const debitOccurrences = pgTable(
   "direct_debit_occurrences",
   {
@@ -114,7 +114,7 @@ export const debitOccurrences = pgTable(
     debitId: integer("debit_id").notNull(),
     businessId: integer("business_id").notNull(),
     shopId: integer("shop_id"),
-    /** The day that the rule says. */
+    /** The day according to the rule. */
     nominalOn: date("nominal_on", { mode: "string" }).notNull(),
     /** 2 for the first retry. */
     attempt: integer("attempt").notNull().default(1),
@@ -122,7 +122,7 @@ export const debitOccurrences = pgTable(
     dueOn: date("due_on", { mode: "string" }).notNull(),
     expected: bigint("expected", { mode: "number" }).notNull(),
     state: choice("state", occurrenceStates).notNull().default("due"),
-    /** What the bank collected. */
+    /** The amount that the bank collected; null until then. */
     amount: bigint("amount", { mode: "number" }),
     collectedOn: date("collected_on", { mode: "string" }),
     entryId: uuid("entry_id"),

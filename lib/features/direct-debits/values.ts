@@ -5,12 +5,12 @@ export type DebitState = (typeof debitStates)[number]
 /** The purpose of the payments, for lists and icons. */
 export const debitKinds = ["rent", "energy", "supplier", "lottery", "insurance", "telecom", "tax", "other"] as const
 
-/** What a collection settles: an expense, or bills of a supplier that are in the books already. */
+/** The purposes of a collection: an expense, or bills of a supplier that are in the books already. */
 export const debitPurposes = ["expense", "supplier"] as const
 
 /** A day of a schedule, as YYYY-MM-DD. */
 export interface ScheduledDay {
-  /** The day of the rule, which names the occurrence. */
+  /** The day according to the rule, which identifies the occurrence. */
   nominalOn: string
   /** The working day on which it is collected. */
   dueOn: string
@@ -25,7 +25,7 @@ export const occurrenceSorts = ["dueOn", "amount"] as const
 
 /** Days ahead for which occurrences are stored, so that somebody can answer them. */
 export const horizonDays = 45
-/** Days that a forecast shows. */
+/** The number of days that a forecast covers. */
 export const forecastDays = 90
-/** Max days between today and the first day of a mandate in the past. */
+/** The maximum number of days by which a mandate can start in the past. */
 export const maxDaysBack = 31

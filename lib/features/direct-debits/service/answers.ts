@@ -7,7 +7,7 @@ import { accountAtBank } from "@/lib/features/ledger/service/bank-accounts"
 import { holdBooks } from "@/lib/features/ledger/service/holdings"
 import { post } from "@/lib/features/ledger/service/post"
 import { debitCollected, debitReturned } from "@/lib/features/ledger/service/recipes/owed"
-import { reverse } from "@/lib/features/ledger/service/reverse"
+import { type Reversed, reverse } from "@/lib/features/ledger/service/reverse"
 import { expenseAccount } from "@/lib/features/ledger/service/tills"
 import { settleOpenBills } from "@/lib/features/supplier-bills/service/settle"
 import { supplierOf } from "@/lib/features/suppliers/service"
@@ -17,7 +17,7 @@ import * as store from "../store/occurrences"
 import type { OccurrenceState } from "../values"
 import { todayOf } from "./generate"
 
-// What became of the occurrences of mandates. Each answer is one command.
+// The answers to occurrences of mandates: collected, failed or skipped. Each answer is one command.
 
 function toOccurrence({ occurrence: row, creditor, kind, shopName, currency }: store.Listed): DebitOccurrence {
   const { id, nominalOn, dueOn, attempt, expected, state, amount, collectedOn, isUnusual, note, failedOn, fee } = row
@@ -45,25 +45,25 @@ export async function get(scope: Scope, id: number): Promise<DebitOccurrence> {
 /** The occurrences that are due at a bank account from one day to another. */
 export const openOccurrences = store.findOpen
 
-/** Where an occurrence belongs, for grants; undefined if there is none. */
+/** The business and shop of an occurrence, for grants; undefined if it doesn't exist. */
 export async function findPlace(scope: Scope, id: number) {
   const row = await store.find(scope, id)
   return row && { business: row.occurrence.businessId, shop: row.occurrence.shopId }
 }
 
-/** A command: who gives it, on which occurrence, and the key that names it for ever. */
+/** A command: the caller, the occurrence, and its permanent idempotency key. */
 export interface Answer {
   principal: Principal
   id: number
   key: string
 }
 
-/** An occurrence in one of the states that allow an answer, and its mandate, locked. @throws HttpError 404, 409, 422 */
+/** Locks an occurrence in one of the states that allow an answer, and reads its mandate. @throws HttpError 404, 409, 422 */
 async function answerable(scope: Scope, id: number, states: readonly OccurrenceState[], on?: string) {
   const seen = await store.find(scope, id)
   if (!seen) throw notFound()
   const { businessId, debitId, shopId } = seen.occurrence
-  // In this order everywhere: books first, then rows.
+  // Always lock in this order: books first, then rows.
   await holdBooks(scope, businessId)
   const row = await store.lock(scope, id)
   if (!row) throw notFound()
@@ -79,7 +79,7 @@ const answered = (scope: Scope, principal: Principal) => ({
   answeredAt: now(),
 })
 
-/** @param at the account of the bank account in the books, if it is known; otherwise that of the mandate */
+/** @param at the ledger account of the bank account; that of the mandate if left out */
 async function collection(scope: Scope, debit: DebitRow, amount: bigint, at?: number) {
   const { businessId, shopId, purpose, account, vatRate, creditor } = debit
   const bank = at ?? (await accountAtBank(scope, businessId, debit.bankAccountId))
@@ -94,8 +94,8 @@ async function collection(scope: Scope, debit: DebitRow, amount: bigint, at?: nu
 }
 
 /**
- * Posts what the bank collected, and settles open bills with it if it was for a supplier.
- * @throws HttpError 409 if somebody has answered it; 422 for a day in the future, or an unusual amount without a note
+ * Posts a collection, and settles open bills with it if the mandate is for a supplier.
+ * @throws HttpError 409 if the occurrence has an answer; 422 for a day in the future, or an unusual amount without a note
  */
 export async function collect(
   scope: Scope,
@@ -121,7 +121,7 @@ export async function collect(
   return get(scope, id)
 }
 
-/** Takes back that an occurrence was collected: its entry is reversed, and it is due again. @throws HttpError 409, or as for `reverse` */
+/** Reverses the collection of an occurrence, which is then due again. @throws HttpError 409, or as for `reverse` */
 export async function uncollect(
   scope: Scope,
   { id, key }: Answer,
@@ -129,13 +129,21 @@ export async function uncollect(
 ): Promise<void> {
   const { row } = await answerable(scope, id, ["collected"])
   await reverse(scope, row.entryId as string, { reason, businessDate, key })
-  await store.update(scope, id, {
+}
+
+/** Makes an occurrence due again after the entry of its collection was reversed. The ledger calls this and holds the books. */
+export async function reopenDebit(scope: Scope, { entry, source }: Reversed): Promise<void> {
+  if (source?.type !== "direct-debit") return
+  const row = await store.lock(scope, Number(source.id))
+  // The fee of a return has the same source.
+  if (row?.entryId !== entry || row.state !== "collected") return
+  await store.update(scope, row.id, {
     ...{ state: "due", amount: null, collectedOn: null, entryId: null, isUnusual: false, note: "" },
     ...{ answeredBy: null, answeredByName: null, answeredAt: null },
   })
 }
 
-/** Posts the fee for a return, and reverses what was collected. @throws HttpError as for `collect` */
+/** Posts the fee for a return, and reverses the collection if there was one. @throws HttpError as for `collect` */
 export async function fail(scope: Scope, { principal, id, key }: Answer, form: FailForm): Promise<DebitOccurrence> {
   const { on, fee, reason, retryOn } = form
   const { row, debit, currency } = await answerable(scope, id, ["due", "collected"], on)
@@ -152,21 +160,18 @@ export async function fail(scope: Scope, { principal, id, key }: Answer, form: F
       ...{ businessId: row.businessId, shopId: row.shopId, currency, businessDate: on, key },
       ...{ source: { type: "direct-debit", id: String(id) }, memo: debit.creditor },
     }))
+  // The reversal has made the occurrence due again, without its collection.
+  const { amount, collectedOn, isUnusual } = row
   await store.update(scope, id, {
-    ...{
-      state: "failed",
-      failedOn: on,
-      reversalId: reversal?.id ?? null,
-      fee,
-      feeEntryId: charged ? charged.id : null,
-    },
+    ...{ state: "failed", amount, collectedOn, entryId: entry, isUnusual, failedOn: on },
+    ...{ reversalId: reversal?.id ?? null, fee, feeEntryId: charged ? charged.id : null },
     ...{ note: reason, ...answered(scope, principal) },
   })
   if (retryOn !== null) await store.insertRetry(scope, row, retryOn)
   return get(scope, id)
 }
 
-/** Expects nothing any more. @throws HttpError 404; 409 if somebody has answered it */
+/** Skips an occurrence, so that no collection is expected. @throws HttpError 404; 409 if it has an answer */
 export async function skip(scope: Scope, { principal, id }: Answer, reason: string): Promise<DebitOccurrence> {
   await answerable(scope, id, ["due"])
   await store.update(scope, id, { state: "skipped", note: reason, ...answered(scope, principal) })

@@ -16,7 +16,7 @@ interface Expected {
   amount: number
 }
 
-/** The balance after the debits of each day, and its lowest point. What is overdue counts for today. */
+/** The balance after the debits of each day, and its lowest point. Overdue debits count for today. */
 export function forecastOf(
   balance: number,
   today: string,
@@ -40,7 +40,7 @@ export function forecastOf(
   return { days, low }
 }
 
-/** What a business has at the bank over the next days. @throws HttpError 404 */
+/** The forecast of a business's bank balance over the next days. @throws HttpError 404 */
 export async function forecast(scope: Scope, principal: Principal, business: number): Promise<Forecast> {
   const place = await store.findPlace(scope, business, null)
   if (!place) throw notFound()

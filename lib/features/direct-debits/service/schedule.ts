@@ -18,7 +18,7 @@ export interface Schedule {
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** The parts of a rule; undefined if it isn't one, or counts or ends by itself. */
+/** The parts of a rule; undefined if it isn't one, or has a count or an end. */
 export function partsOf(rule: string): Map<string, string> | undefined {
   const parts = partsOfRule(rule)
   return parts && !parts.has("COUNT") && !parts.has("UNTIL") ? parts : undefined

@@ -82,7 +82,7 @@ export async function lock(scope: Scope, id: number): Promise<OccurrenceRow | un
 
 const idOf = (workspaceId: number) => nextId(workspaceId, "direct-debit-occurrence")
 
-/** Inserts what the schedules of mandates say. Days that are there already stay as they are. */
+/** Inserts the scheduled days of mandates. Days that exist already don't change. */
 export async function insertMissing(
   { db, workspaceId }: Scope,
   wanted: readonly { debit: DebitRow; days: readonly ScheduledDay[] }[],
@@ -104,14 +104,14 @@ export async function insertMissing(
   if (rows.length > 0) await db.insert(t).values(rows).onConflictDoNothing()
 }
 
-/** Expects an occurrence again on another day. */
+/** Inserts a retry of an occurrence on another day. */
 export const insertRetry = ({ db, workspaceId }: Scope, row: OccurrenceRow, dueOn: string) =>
   db.insert(t).values({
     ...{ workspaceId, id: idOf(workspaceId), debitId: row.debitId, businessId: row.businessId, shopId: row.shopId },
     ...{ nominalOn: row.nominalOn, attempt: row.attempt + 1, dueOn, expected: row.amount ?? row.expected },
   })
 
-/** Removes what a mandate expects after a day, before it is expected again or not any more. */
+/** Deletes the due occurrences of a mandate after a day, except retries, when its terms change or it pauses or ends. */
 export const removeExpected = (scope: Scope, debitId: number, after: string) =>
   scope.db
     .delete(t)
@@ -123,7 +123,7 @@ export const update = (scope: Scope, id: number, changes: Partial<typeof t.$infe
     .set(changes)
     .where(inWorkspace(scope, eq(t.id, id)))
 
-/** What a business expects until a day, by day. */
+/** The due occurrences of a business until a day, in order of their days. */
 export const findExpected = ({ db, workspaceId }: Scope, business: number, to: string) =>
   db
     .select({ directDebit: t.debitId, creditor: directDebits.creditor, dueOn: t.dueOn, amount: t.expected })
@@ -154,7 +154,7 @@ export const findOpen = (
     .orderBy(t.dueOn, t.id)
     .limit(500)
 
-/** How many occurrences of a business are due on days from one to another without an answer. */
+/** The number of unanswered occurrences of a business between two days, both included. */
 export const countUnanswered = (scope: Scope, business: number, from: string, to: string): Promise<number> =>
   scope.db.$count(
     t,

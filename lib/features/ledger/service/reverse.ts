@@ -7,16 +7,16 @@ import type { Posted } from "./entry"
 import { write } from "./post"
 
 interface Request {
-  /** Why; kept with the reversal. */
+  /** Stored with the reversal. */
   reason: string
   /** The day of the reversal; the entry's own if left out. */
   businessDate?: string
-  /** When it happened; now, if left out. */
+  /** The time of the event; now if left out. */
   occurredAt?: Date
-  /** Names the command; two reversals of one entry never exist, whatever their keys. */
+  /** The idempotency key of the command. An entry is never reversed twice, whatever the keys. */
   key?: string
   isBookkeeper?: boolean
-  /** Who approved it, if whoever does it may not do so alone. */
+  /** The user who approved the reversal, if the caller may not reverse alone. */
   approver?: Approver
 }
 
@@ -25,13 +25,15 @@ export interface Reversed {
   entry: string
   reversal: string
   reason: string
+  /** The record that the entry was posted for. */
+  source?: { type: string; id: string }
 }
-/** Undoes what another noun noted about an entry, in the transaction that reverses it. */
+/** Undoes another noun's records about an entry, in the transaction that reverses the entry. */
 type OnReversal = (scope: Scope, reversed: Reversed) => Promise<void>
 
 const connected = shared<readonly OnReversal[]>("onReversal")
 
-/** Says what follows a reversal, from nouns that the ledger doesn't import. */
+/** Connects the functions that follow a reversal, from nouns that the ledger doesn't import. */
 export function connectReversals(given: readonly OnReversal[]): void {
   connected.current = given
 }
@@ -57,6 +59,6 @@ export async function reverse(scope: Scope, id: string, request: Request): Promi
   const source = entry.sourceType && entry.sourceId ? { type: entry.sourceType, id: entry.sourceId } : undefined
   const opposite = { businessId, shopId, currency, kind, businessDate, source, key, lines, ...rest }
   const posted = await write(scope, opposite, { reverses: id, reason })
-  for (const follow of connected.current ?? []) await follow(scope, { entry: id, reversal: posted.id, reason })
+  for (const follow of connected.current ?? []) await follow(scope, { entry: id, reversal: posted.id, reason, source })
   return posted
 }
