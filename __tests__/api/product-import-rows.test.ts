@@ -51,6 +51,22 @@ test("each wrong cell is named, and the other rows are taken", async () => {
   expect([(await findProduct("WRONG-6")).name, await findProduct("WRONG-2")]).toEqual(["Six", undefined])
 })
 
+test("a subcategory whose name several categories have needs the name of its category", async () => {
+  const parents = await Promise.all(
+    ["Import paper", "Import ink"].map(async (name) => (await admin.post("/api/v1/categories", { name })).body.id),
+  )
+  for (const parent of parents) await admin.post("/api/v1/categories", { name: "Import refills", parent })
+  const file = await addImport(
+    ["SKU,Name,Category", "SEV-1,One,Import refills", "SEV-2,Two,Import ink › Import refills"].join("\n"),
+  )
+  const rows = (await rowsOfImport(file.id)).sort((a, b) => a.line - b.line)
+  expect(rows.map(problemsOfRow).map((problems) => problems.filter(Boolean))).toEqual([["categorySeveral"], []])
+  await takeImport(file)
+  const { category } = await findProduct("SEV-2")
+  const { body } = await admin.get("/api/v1/categories/{id}", {}, idParams(category.id ?? category))
+  expect(body).toMatchObject({ name: "Import refills", parent: parents[1] })
+})
+
 test("columns are chosen, remembered by their heading, and can make new products go on sale", async () => {
   const text = (n: number) => `Thing,Worth it,Odd\nRemembered ${n},3.20,x\n`
   const first = await addImport(text(1))

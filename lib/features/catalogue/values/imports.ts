@@ -8,7 +8,7 @@ export const importStates = ["draft", "taken", "undone"] as const
 /** The states that new products of an import can have. Those without a price stay drafts. */
 export const newStates = ["draft", "active"] as const
 
-/** What a column can mean besides `price:<shop>` and `vat:<country>`. */
+/** The meanings of a column besides `price:<shop>` and `vat:<country>`. */
 export const plainMeanings = [
   "name",
   "sku",
@@ -30,7 +30,7 @@ export const plainMeanings = [
 ] as const
 export type PlainMeaning = (typeof plainMeanings)[number]
 
-/** The action of a row. */
+/** The outcomes of importing a row. */
 export const importOutcomes = ["create", "change", "same", "problem"] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
@@ -46,6 +46,7 @@ export const importProblems = [
   "quantityAlone",
   "categoryUnknown",
   "categoryParent",
+  "categorySeveral",
   "unitUnknown",
   "contentUnreadable",
   "contentAlone",
@@ -56,6 +57,6 @@ export const importProblems = [
 ] as const
 export type ImportProblem = (typeof importProblems)[number]
 
-/** Why undoing an import leaves a product as it is. */
+/** The reasons why undoing an import leaves a product unchanged. */
 export const keptProducts = ["changed", "gone", "inUse", "numberTaken"] as const
 export type KeptProduct = (typeof keptProducts)[number]

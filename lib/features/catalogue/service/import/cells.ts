@@ -6,11 +6,11 @@ import { fold } from "@/lib/core/text"
 import { type ContentUnit, maxAge, wholeBps } from "../../values"
 import type { ImportProblem, PlainMeaning } from "../../values/imports"
 
-/** What a cell says, or why it can't be read. */
+/** The value of a cell, or the problem in reading it. */
 export type Read<T = unknown> = { value: T } | { problem: ImportProblem }
 const wrong = (problem: ImportProblem) => ({ problem })
 
-/** The text of a cell. Numbers of a workbook have no decimal mark of their own. */
+/** The text of a cell. Numbers from a workbook have no decimal mark, so they get the file's. */
 export function textOf(cell: Cell, decimal: DecimalMark): string {
   if (typeof cell === "string") return cell.trim()
   const plain = Number.isInteger(cell) ? cell.toFixed(0) : String(Number(cell.toFixed(6)))
@@ -67,7 +67,7 @@ const codes = (text: string): Read<string[]> => {
   return found.some((code) => code === undefined) ? wrong("gtinWrong") : { value: [...new Set(found as string[])] }
 }
 
-/** Units of content in words and letters, and how much of ours they are. */
+/** Names of units of content, with our unit and the factor that converts to it. */
 const units: [RegExp, ContentUnit, bigint][] = [
   [/^(g|gr|gram(s|m|me|mes)?|grammes?|gramas?)$/, "g", 1n],
   [/^(kg|kilo(s|gram\w*)?)$/, "g", 1000n],
@@ -105,7 +105,7 @@ const content = (text: string, decimal: DecimalMark): Read<Content> => {
   return word && !found ? wrong("unitUnknown") : { value: { number, unit: found } }
 }
 
-/** Content in our unit; undefined if it is no whole number of it. */
+/** Converts content to our unit; undefined if the result isn't a whole number, or is out of range. */
 export function inUnit(number: string, factor: bigint): number | undefined {
   const millionths = scaled(number, 6)
   if (millionths === undefined || (millionths * factor) % 1_000_000n !== 0n) return undefined
@@ -113,7 +113,7 @@ export function inUnit(number: string, factor: bigint): number | undefined {
   return amount > 0 && amount <= 100_000_000 ? amount : undefined
 }
 
-/** How the cells of each meaning are read. Categories are found later. */
+/** Readers of cells by meaning. Categories are looked up later. */
 const readers: Record<Exclude<PlainMeaning, "ignore">, (text: string, decimal: DecimalMark) => Read> = {
   name: words(160),
   sku: words(40),
@@ -133,7 +133,7 @@ const readers: Record<Exclude<PlainMeaning, "ignore">, (text: string, decimal: D
   isReturnable: yesNo,
 }
 
-/** Reads a cell by what its column means. */
+/** Reads a cell by the meaning of its column. */
 export function readCell(meaning: string, text: string, decimal: DecimalMark): Read {
   if (meaning.startsWith("price:")) return money(text, decimal)
   if (meaning.startsWith("vat:")) return rate(text, decimal)

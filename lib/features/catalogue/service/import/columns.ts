@@ -1,7 +1,7 @@
 import { fold } from "@/lib/core/text"
 import type { PlainMeaning } from "../../values/imports"
 
-/** Words in folded headings, in the languages of lists around here. The first that fits decides. */
+/** Words in folded headings, in several European languages. The first match decides. */
 const words: [meaning: PlainMeaning, RegExp][] = [
   [
     "outerQuantity",
@@ -44,14 +44,14 @@ const priceWords = /(price|preis|prix|preco|hinta|\bvk\b|\brrp\b|\buvp\b)/
 const costWords = /(cost|purchase|einkauf|\bek\b|achat|compra|net price|osto)/
 const vatWords = /\b(vat|ust|mwst|tva|iva|alv|moms|umsatzsteuer|mehrwertsteuer)\b/
 
-/** What a column can mean for somebody: shops whose prices they may set, and the countries of the businesses. */
+/** The shops whose prices a user may set, and the countries of the businesses. They limit what a column can mean. */
 export interface Allowed {
   shops: { id: number; name: string }[]
   countries: string[]
   maySetAll: boolean
 }
 
-/** The meanings of columns, with the names of shops. */
+/** The meanings that a column can have, with the names of shops. */
 export const meaningsFor = (plain: readonly PlainMeaning[], { shops, countries, maySetAll }: Allowed) => [
   ...plain
     .filter((meaning) => meaning !== "ignore" && (meaning !== "price" || maySetAll))
@@ -79,8 +79,8 @@ function guess(heading: string, { shops, countries, maySetAll }: Allowed): strin
 }
 
 /**
- * What the columns of a file mean: as chosen, as remembered by their folded heading, or as their heading says. A meaning is
- * given once, and only if it is allowed.
+ * Recognises the meanings of a file's columns: as chosen, as remembered by folded heading, or guessed from the heading. A
+ * meaning is given once, and only if it is allowed.
  */
 export function recognise(
   headings: string[],

@@ -16,7 +16,7 @@ import { readFile } from "./file"
 import { type Planned, plan } from "./match"
 import { type ReadRow, readRows } from "./rows"
 
-/** What columns can mean for somebody. */
+/** The shops and countries that a user's columns may refer to. */
 const allowedFor = (principal: Principal, { shops, maySetAll }: Rights): Allowed => ({
   shops: shops.filter((place) => mayOn(principal, setsPrices, place)),
   countries: [...new Set(shops.map(({ country }) => country))].sort(),
@@ -29,7 +29,7 @@ const keysOf = (rows: ReadRow[]) => ({
   names: rows.flatMap(({ values }) => (values.name && !values.sku ? [values.name] : [])),
 })
 
-/** Plans what an import does to the catalogue as it is now. */
+/** Plans the effects of an import on the current catalogue. */
 export async function planOf(scope: Scope, rights: Rights, row: store.ImportRecord, lock = false) {
   const meanings = row.headings.map((heading) => row.columns[heading] ?? "ignore")
   const read = readRows(row.rows, meanings, row.decimal)
@@ -67,7 +67,7 @@ const whole = (row: store.ImportRecord) => ({
   })),
 })
 
-/** An import that isn't taken yet, with what it would do. */
+/** An import that isn't taken yet, with the counts of its planned effects. */
 export async function preview(
   scope: Scope,
   principal: Principal,
@@ -78,7 +78,7 @@ export async function preview(
   return { ...whole(row), meanings: meaningsFor(plainMeanings, allowedFor(principal, rights)), ...counts }
 }
 
-/** An import that was taken, with what it did. */
+/** An import that was taken, with the counts of its effects. */
 export const toTaken = (row: store.ImportRecord): ProductImport => ({
   ...whole(row),
   ...{ meanings: [], created: row.created, changed: row.changed, same: 0, problems: 0 },
@@ -96,7 +96,7 @@ export async function list(scope: Scope, query: ImportListQuery) {
   return { data: rows.map(({ row }) => base(row)), ...total, page: query.page, perPage: query.perPage }
 }
 
-/** Columns and decimals that fit a file and what the caller chose. */
+/** The meanings of a file's columns and its decimal mark, as chosen by the caller, remembered, or recognised. */
 async function mapped(scope: Scope, allowed: Allowed, row: store.File, chosen: ImportChoices) {
   const meanings = new Set(meaningsFor(plainMeanings, allowed).map(({ meaning }) => meaning))
   const remembered = await store.findRemembered(scope, row.headings.map(fold))
@@ -106,7 +106,7 @@ async function mapped(scope: Scope, allowed: Allowed, row: store.File, chosen: I
   return { columns, decimal: chosen.decimal ?? decimalOf(amounts as string[]) ?? "point" }
 }
 
-/** Stores a file for its preview. @throws HttpError 422 if it is no table, or too long */
+/** Stores a file for its preview. @throws HttpError 422 if it isn't a table, or is too long */
 export async function add(
   scope: Scope,
   principal: Principal,
@@ -148,7 +148,7 @@ const toRow = ({ row, outcome, existing, columns, prices }: Planned): ImportRow 
   })),
 })
 
-/** @throws HttpError 404; 409 if it is taken, when its rows are gone */
+/** @throws HttpError 404; 409 if the import is taken, because its rows are deleted then */
 export async function listRows(scope: Scope, principal: Principal, id: number, query: ImportRowQuery) {
   const row = await store.find(scope, id)
   if (!row) throw notFound()
@@ -158,7 +158,7 @@ export async function listRows(scope: Scope, principal: Principal, id: number, q
   const shown = planned.filter(
     (one) => (!outcome || one.outcome === outcome) && (!q || fold(one.columns.name).includes(fold(q))),
   )
-  // Problems first: they are what somebody has to look at.
+  // Problems first, because somebody has to look at them.
   const sorted = shown.toSorted((a, b) => rank(a) - rank(b))
   return {
     data: sorted.slice((page - 1) * perPage, page * perPage).map(toRow),

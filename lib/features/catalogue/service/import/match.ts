@@ -4,15 +4,16 @@ import type { CategoryChoice, Existing } from "../../store/import-products"
 import type { ImportedColumns } from "../../table/imports"
 import { maxGtins } from "../../values"
 import type { ImportOutcome } from "../../values/imports"
+import { categoryOf } from "./category"
 import { inUnit } from "./cells"
 import { fail, hasProblem, type ReadRow } from "./rows"
 
-/** What a row does to the catalogue. */
+/** The planned effect of a row on the catalogue. */
 export interface Planned {
   row: ReadRow
   outcome: ImportOutcome
   existing: Existing | undefined
-  /** All columns as they will be. */
+  /** All columns as they will be after the import. */
   columns: ImportedColumns
   /** Barcodes to add. */
   gtins: { gtin: string; quantity: number }[]
@@ -32,7 +33,7 @@ const fresh: ImportedColumns = {
   ...{ supplierName: "", supplierCode: "", reorderPoint: null, vatRates: {}, ageLimit: null, isReturnable: null },
 }
 
-/** Products by their numbers and names. */
+/** Products by SKU, barcode and name. */
 class Index {
   private readonly bySku = new Map<string, Existing>()
   private readonly byGtin = new Map<string, Existing>()
@@ -48,7 +49,7 @@ class Index {
     }
   }
 
-  /** The product of a row: by its own number, by a barcode, or else by its name. */
+  /** Finds the product of a row: by SKU, by a barcode, or else by its name. */
   find(row: ReadRow): Existing | undefined {
     const { sku, name } = row.values
     const owners = row.gtins.map(({ gtin }) => this.byGtin.get(gtin14(gtin))).filter((one) => one !== undefined)
@@ -56,7 +57,7 @@ class Index {
     const other = owners.find((owner) => owner !== found)
     if (other) fail(row, "gtin", "gtinOther", other.columns.name)
     if (found || sku || !name) return found
-    // A barcode that nobody knows may be the first one of a product that has none.
+    // An unknown barcode may be the first one of a product without barcodes.
     const named = this.byName.get(fold(name)) ?? []
     if (row.gtins.length > 0) return named.length === 1 && named[0]?.gtins.length === 0 ? named[0] : undefined
     if (named.length > 1) fail(row, "name", "nameSeveral")
@@ -64,25 +65,7 @@ class Index {
   }
 }
 
-/** The category that a row names: of both levels, or the only one with the name. */
-function categoryOf(row: ReadRow, categories: CategoryChoice[]): CategoryChoice | undefined {
-  const { category, subcategory } = row
-  const named = (text: string, parent?: number | null) =>
-    categories.find((one) => fold(one.name) === fold(text) && (parent === undefined || one.parent === parent))
-  if (category === undefined && subcategory === undefined) return undefined
-  const [top, below] = (category ?? "").split(/\s*[›>/]\s*/)
-  const lower = subcategory ?? below
-  const upper = top ? (named(top, null) ?? (lower ? undefined : named(top))) : undefined
-  if (top && !upper) fail(row, "category", "categoryUnknown")
-  if (!lower || (top && !upper)) return upper
-  const found = named(lower, upper?.id)
-  const meaning = subcategory === undefined ? "category" : "subcategory"
-  if (!found) fail(row, meaning, upper && named(lower) ? "categoryParent" : "categoryUnknown", upper?.name ?? "")
-  else if (found.parent === null) fail(row, meaning, "categoryUnknown")
-  return found
-}
-
-/** Content and its unit, of which the row or the product may have only one. */
+/** The content and its unit. If the row has no unit, the product's unit applies. Undefined without new content. */
 function contentOf(row: ReadRow, now: ImportedColumns): Pick<ImportedColumns, "content" | "contentUnit"> | undefined {
   const { content, contentUnit } = row
   if (!content) {
@@ -107,7 +90,7 @@ function pricesOf(row: ReadRow, existing: Existing | undefined, { currencyOf }: 
   })
 }
 
-/** Shows at each cell what the product has now, where that changes. */
+/** Adds the product's current value to each cell that changes it. */
 function compare({ row, existing, columns, gtins, prices }: Planned): void {
   if (!existing) return
   const now = existing.columns
@@ -169,7 +152,7 @@ function planRow(row: ReadRow, catalogue: Catalogue, index: Index): Planned {
   return planned
 }
 
-/** What makes two rows the same product. */
+/** Keys of a row. Rows that share a key are the same product. */
 const identities = ({ row, existing, columns }: Planned): string[] => [
   ...(existing ? [`id ${existing.id}`] : []),
   ...(columns.sku ? [`sku ${columns.sku.toLowerCase()}`] : []),
@@ -177,7 +160,7 @@ const identities = ({ row, existing, columns }: Planned): string[] => [
   ...(columns.sku || row.gtins.length > 0 ? [] : [`name ${fold(columns.name)}`]),
 ]
 
-/** Plans what each row does. A row with a problem does nothing, and so doesn't a second one for the same product. */
+/** Plans the effect of each row. A row with a problem has none, and neither has a second row for the same product. */
 export function plan(rows: ReadRow[], catalogue: Catalogue): Planned[] {
   const index = new Index(catalogue.products)
   const seen = new Map<string, number>()

@@ -11,11 +11,11 @@ interface RowCell {
   before?: string | number | boolean | null
 }
 
-/** A row of a file as far as it can be read without the catalogue. Empty cells are left out. */
+/** A row of a file, read without looking anything up in the catalogue. Empty cells are left out. */
 export interface ReadRow {
   line: number
   cells: RowCell[]
-  /** What columns mean, by their place. */
+  /** The meaning of each column, by position. */
   meanings: string[]
   values: Partial<Omit<ImportedColumns, "category" | "categoryId" | "content" | "contentUnit" | "vatRates">>
   category?: string
@@ -27,7 +27,7 @@ export interface ReadRow {
   prices: { shop: number | null; amount: number }[]
 }
 
-/** Notes a problem at the cell of a meaning, or at the first one if the file has no such column. The first problem of a cell stays. */
+/** Records a problem on a meaning's cell, or on the first cell if the file has no such column. A cell keeps its first problem. */
 export function fail({ cells, meanings }: ReadRow, meaning: string, problem: ImportProblem, about = ""): void {
   const cell = cells[Math.max(0, meanings.indexOf(meaning))]
   if (cell && !cell.problem) Object.assign(cell, { problem, about })
@@ -35,7 +35,7 @@ export function fail({ cells, meanings }: ReadRow, meaning: string, problem: Imp
 
 export const hasProblem = ({ cells }: ReadRow): boolean => cells.some(({ problem }) => problem !== null)
 
-/** Puts what a cell says where it belongs. */
+/** Writes a cell's value to the field of the row that the column's meaning names. */
 function put(row: ReadRow, meaning: string, value: unknown, outer: { quantity?: number }): void {
   const [kind, of] = meaning.split(":")
   if (kind === "price") row.prices.push({ shop: of ? Number(of) : null, amount: value as number })
@@ -48,7 +48,7 @@ function put(row: ReadRow, meaning: string, value: unknown, outer: { quantity?: 
   else Object.assign(row.values, { [meaning]: value })
 }
 
-/** Reads the rows of a file by what its columns mean. */
+/** Reads the rows of a file according to the meanings of its columns. */
 export function readRows(rows: { line: number; cells: Cell[] }[], meanings: string[], decimal: DecimalMark): ReadRow[] {
   return rows.map(({ line, cells }) => {
     const texts = meanings.map((_, at) => textOf(cells[at] ?? "", decimal))
