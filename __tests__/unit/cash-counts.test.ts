@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { addCounts, type Count, piecesOf, subtractCounts, totalOf, validateCount } from "@/lib/core/cash/count"
-import { cashRounding, denominationsOf } from "@/lib/core/cash/denominations"
+import { denominationsOf } from "@/lib/core/cash/denominations"
+import { cashRounding } from "@/lib/core/cash/rounding"
 import { countSchema } from "@/lib/core/cash/schema"
 import { currencies } from "@/lib/core/money"
 

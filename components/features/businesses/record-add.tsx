@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl"
 import { Form } from "@/components/form/form"
 import type { FormSchema, SchemaLoader } from "@/components/form/lazy-resolver"
 import { toast } from "@/components/ui/toast"
+import { cashRounding } from "@/lib/core/cash/rounding"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useQuery } from "@/lib/core/client/use-query"
 import type { Endpoint, EndpointReference } from "@/lib/core/http/endpoint"
 import * as endpoints from "@/lib/features/businesses/endpoints"
-import { roundsCash } from "@/lib/features/businesses/values"
 import type { Kind } from "./open"
 import { RecordFields } from "./record-fields"
 import { records } from "./records"
@@ -40,7 +40,7 @@ export function RecordAdd({ kind, parent, onDone }: Props) {
   const inShop = kind === "shop" && {
     till: t("tillName", { number: 1 }),
     safe: t("safeName"),
-    cashRounding: roundsCash.includes(data?.country ?? "") ? 5 : 1,
+    cashRounding: cashRounding(data?.country ?? ""),
   }
   const values: Record<string, unknown> = { ...blank, ...inShop }
 

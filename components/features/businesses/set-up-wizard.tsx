@@ -6,11 +6,12 @@ import { useFormContext, useWatch } from "react-hook-form"
 import { TextField } from "@/components/form/text-field"
 import { Wizard } from "@/components/form/wizard"
 import { toast } from "@/components/ui/toast"
+import { cashRounding } from "@/lib/core/cash/rounding"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import * as endpoints from "@/lib/features/businesses/endpoints"
 import type { Business, BusinessForm, Shop } from "@/lib/features/businesses/schema/businesses"
-import { roundsCash, usualCurrency } from "@/lib/features/businesses/values"
+import { usualCurrency } from "@/lib/features/businesses/values"
 import { AddressFields, IdentityFields, TaxFields } from "./fields/business-fields"
 import { blankOpening, OpeningFields, openingOf } from "./fields/opening-fields"
 import { CashRoundingField, TimeZoneField } from "./fields/shop-fields"
@@ -34,16 +35,19 @@ const form = () => schemas().then(({ businessForm }) => businessForm)
 
 const currencyOf = (country: string) => usualCurrency[country] ?? "EUR"
 
-/** Proposes currency and rounding of a country, when the user chooses another one and has kept what was proposed before. */
+/** Proposes the currency and cash rounding of a newly chosen country, unless the user changed the last proposals. */
 function CountryDefaults() {
   const { setValue, getValues } = useFormContext()
   const country = useWatch({ name: "country" }) as string
   const last = useRef(country)
   useEffect(() => {
     if (country === last.current) return
-    if (getValues("currency") === currencyOf(last.current)) setValue("currency", currencyOf(country))
+    const propose = <Value,>(name: string, of: (country: string) => Value) => {
+      if (getValues(name) === of(last.current)) setValue(name, of(country))
+    }
+    propose("currency", currencyOf)
+    propose("firstShop.cashRounding", cashRounding)
     last.current = country
-    setValue("firstShop.cashRounding", roundsCash.includes(country) ? 5 : 1)
   }, [country, setValue, getValues])
   return null
 }
@@ -65,7 +69,7 @@ function FirstShopFields() {
   )
 }
 
-/** What a draft has so far. */
+/** The existing records of a draft. */
 export interface Draft {
   business: Business
   shop?: Shop
@@ -84,17 +88,17 @@ function useFirstValues(draft: Draft | undefined) {
     street: shop?.street ?? "",
     postcode: shop?.postcode ?? "",
     city: shop?.city ?? "",
-    // Registration guessed the zone from the language; the browser knows better, until somebody has changed the shop.
+    // Registration guessed the zone from the language, so prefer the browser's until somebody has changed the shop.
     timeZone: shop && shop.version > 1 ? shop.timeZone : Intl.DateTimeFormat().resolvedOptions().timeZone,
     till: draft?.till?.name ?? t("tillName", { number: 1 }),
     safe: draft?.safe?.name ?? t("safeName"),
-    cashRounding: shop?.cashRounding ?? (roundsCash.includes(business?.country ?? "") ? 5 : 1),
+    cashRounding: shop?.cashRounding ?? cashRounding(business?.country ?? ""),
   }
   // The trading name follows the legal name while they are the same.
   return { ...own, ...(own.tradingName === own.legalName && { tradingName: "" }), firstShop, ...blankOpening }
 }
 
-/** Sets up a business, or a draft, with its first shop, till, safe and bank account, and what is in them, in one request. */
+/** Sets up a business or a draft with its first shop, till, safe, bank account and opening balances, in one request. */
 export default function SetUpWizard({ draft, onDone }: { draft?: Draft; onDone: () => void }) {
   const t = useTranslations("businesses")
   const add = useMutation(endpoints.addBusiness, { invalidates: staleAfterWrite })

@@ -1,4 +1,4 @@
-// Which notes and coins a currency has, and in which rolls, bags and bundles banks give them out. Face values are minor units.
+// The notes and coins of each currency, and the rolls, bags and bundles in which banks supply them. Face values are minor units.
 
 export const packNames = ["rolls", "bags", "bundles"] as const
 export type PackName = (typeof packNames)[number]
@@ -6,14 +6,14 @@ export type PackName = (typeof packNames)[number]
 export interface Denomination {
   value: number
   kind: "note" | "coin"
-  /** How many pieces are in a pack: notes come in bundles, coins in rolls and bags. */
+  /** Pieces per pack: notes come in bundles, coins in rolls and bags. */
   packs: Partial<Record<PackName, number>>
 }
 
 interface Money {
   /** From the largest. */
   notes: readonly number[]
-  /** How many notes make a bundle. */
+  /** Notes per bundle. */
   bundle: number
   /** Face value, pieces in a roll, pieces in a bag; null where banks have no such pack. From the largest. */
   coins: readonly (readonly [value: number, roll: number | null, bag: number | null])[]
@@ -170,15 +170,5 @@ function denominationsIn({ notes, bundle, coins }: Money): Denomination[] {
 
 const known = new Map(Object.entries(money).map(([currency, data]) => [currency, denominationsIn(data)]))
 
-/** Notes and coins of a currency, from the largest; empty for one that we don't know. */
+/** Notes and coins of a currency, from the largest; empty for an unknown currency. */
 export const denominationsOf = (currency: string): readonly Denomination[] => known.get(currency) ?? []
-
-/** Minor units to which cash is rounded in a country, by its ISO code. */
-const cashSteps: Record<string, number> = {
-  ...Object.fromEntries(["FI", "IE", "NL", "BE", "IT", "SK", "EE", "LT", "CH", "LI"].map((country) => [country, 5])),
-  ...Object.fromEntries(["SE", "NO", "CZ"].map((country) => [country, 100])),
-  DK: 50,
-}
-
-/** The step to which a country rounds sums that are paid in cash: 5 in Finland, 1 where they are not rounded. */
-export const cashRounding = (country: string): number => cashSteps[country] ?? 1

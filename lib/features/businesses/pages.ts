@@ -7,7 +7,7 @@ declare module "@/lib/core/auth/ability" {
     Shop: true
     Safe: true
     BankAccount: true
-    /** What should be in a till or safe, and the limits for it. */
+    /** The expected cash in a till or safe, and its limits. */
     ExpectedCash: true
   }
 }

@@ -42,7 +42,7 @@ export const businesses = pgTable(
     /** Fixed once something is posted. */
     currency: char("currency", { length: 3 }).notNull(),
     country: char("country", { length: 2 }).notNull(),
-    /** Of its documents. */
+    /** The language of its documents. */
     language: text("language").notNull().default("en"),
     street: text("street").notNull().default(""),
     postcode: text("postcode").notNull().default(""),
@@ -163,7 +163,7 @@ export const safes = pgTable(
     shopId: integer("shop_id").notNull(),
     /** The cash that the insurance covers; null if there is no limit. */
     insuredLimit: amount("insured_limit"),
-    /** What stays in it for change. */
+    /** The cash left in the safe as change. */
     changeFund: amount("change_fund").notNull().default(0),
   },
   (t) => [

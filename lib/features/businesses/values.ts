@@ -29,7 +29,7 @@ export const partSorts = ["name"] as const
 /** The largest amount on the wire, in minor units: the largest integer that JSON numbers hold exactly. */
 export const maxAmount = Number.MAX_SAFE_INTEGER
 
-/** Minor units to which cash is rounded. 1 is no rounding; Finland and Ireland round to 5. */
+/** Minor units to which cash is rounded. 1 is no rounding. */
 export const cashRoundings = [1, 5, 10, 50, 100] as const
 
 /** The countries that the screens offer. The endpoints accept others. */
@@ -37,8 +37,6 @@ export const countries = [
   ..."AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
   ..."AU BR CA CH GB IS LI NO NZ UA US".split(" "),
 ]
-/** The countries where cash is rounded to five cents. */
-export const roundsCash = ["FI", "IE"]
 /** The currency that the screens propose by country; euro for the others. */
 export const usualCurrency: Record<string, (typeof bookCurrencies)[number]> = {
   BR: "BRL",

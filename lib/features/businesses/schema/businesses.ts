@@ -29,7 +29,7 @@ const hour = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .meta({ examples: ["09:00"] })
-/** From Monday to Sunday, or nothing if unknown. */
+/** From Monday to Sunday, or empty if unknown. */
 const openingHours = z
   .array(z.object({ from: hour, until: hour }).nullable())
   .max(7)
@@ -69,11 +69,11 @@ const shopFields = {
   cashRounding: z.literal(cashRoundings),
 }
 const partialShop = z.object(shopFields).partial().required({ name: true })
-/** With the names of what it starts with. Without a code, it gets the next free number. */
+/** Has the names of the shop's first till and safe. Without a code, the shop gets the next free number. */
 const newShop = partialShop.extend({ till: partName.optional(), safe: partName.optional() })
 
 const balance = z.int().min(-maxAmount).max(maxAmount)
-/** What there is when the books are opened: the first float, the safe, and the bank account, which may be overdrawn. */
+/** Balances when the books are opened: the first till's float, the safe, and the bank account, which may be overdrawn. */
 const openingForm = z.object({ date: isoDate, till: amount, safe: amount, bank: balance }).partial()
 const firstAccount = bankAccountForm.omit({ business: true })
 
@@ -87,7 +87,7 @@ export const businessForm = z
     bankAccount: firstAccount.optional(),
     opening: openingForm.optional(),
   })
-/** What completes a draft. Fields that are absent stay as they are. */
+/** The fields that complete a draft. Absent fields stay unchanged. */
 export const businessSetUp = businessForm.omit({ state: true }).partial().extend({ version })
 export type BusinessSetUp = z.output<typeof businessSetUp>
 /** The bank account and balances of the set-up wizard, whose fields may be empty. */
@@ -120,7 +120,7 @@ export const business = z.object({
   id: z.int(),
   state: z.enum(businessStates),
   legalName: text,
-  /** The legal name if it has no other. */
+  /** The legal name if the business has no other. */
   tradingName: text,
   kind: z.enum(businessKinds),
   companyNumber: text,

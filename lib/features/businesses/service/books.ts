@@ -2,7 +2,7 @@ import type { Granted } from "@/lib/core/auth/grants"
 import type { Scope } from "@/lib/core/db/types"
 import { shared } from "@/lib/core/shared"
 
-/** What the ledger knows about a business, or about what is in one of its shops, tills, safes or bank accounts. */
+/** A business, or one of its shops, tills, safes or bank accounts, as a place with accounts in the ledger. */
 export interface BookPlace {
   business: number
   shop?: number
@@ -11,7 +11,7 @@ export interface BookPlace {
   bankAccount?: number
 }
 
-/** What the ledger must know to open the accounts of a new business, shop, till or bank account. */
+/** The details that the ledger needs to open the accounts of a new business, shop, till or bank account. */
 export interface NewPlace {
   business: number
   currency: string
@@ -22,12 +22,12 @@ export interface NewPlace {
   bankAccount?: { id: number; name: string }
 }
 
-/** What there is when the books are opened, in minor units. */
+/** The balances when the books are opened, in minor units. */
 interface OpeningBalances {
   business: number
   shop: number | undefined
   businessDate: string
-  /** Names the entry for ever. */
+  /** The entry's permanent idempotency key. */
   key: string
   till?: { id: number; amount: number }
   safe?: { amount: number }
@@ -40,35 +40,35 @@ interface Renamed {
   to: string
 }
 
-/** A shop with another name, or one of its tills. */
+/** A renamed shop, or a renamed till with its shop. */
 export interface RenamedPlace {
   business: number
   shop: Renamed
   till?: Renamed
 }
 
-/** What businesses ask the ledger and the cash exceptions. `lib/features/nouns.ts` connects the two, which don't import each other. */
+/** Functions of other nouns that businesses call. `lib/features/nouns.ts` connects them, so that no noun imports the other. */
 interface Books {
   hasPostings(scope: Scope, business: number): Promise<boolean>
   hasBalance(scope: Scope, place: BookPlace): Promise<boolean>
-  /** Lets nobody post in a business until the transaction ends. Does nothing for one without books. */
+  /** Prevents postings in a business until the transaction ends. Does nothing if the business has no books. */
   hold?(scope: Scope, business: number): Promise<unknown>
-  /** Whether a till of the place has an open session. Till sessions answer this. */
+  /** Whether a till of the place has an open session. Implemented by till sessions. */
   hasOpenTill?(scope: Scope, place: BookPlace): Promise<boolean>
-  /** Opens the accounts of a new place. A business without postings that has books already gets its new currency. */
+  /** Opens the accounts of a new place. Existing books without postings get the business's new currency. */
   open?(scope: Scope, place: NewPlace): Promise<void>
-  /** Archives the accounts of a place that is archived. */
+  /** Archives the accounts of an archived place. */
   archive?(scope: Scope, place: BookPlace): Promise<void>
-  /** Names the accounts of a place as it is now called, unless somebody has renamed them. */
+  /** Renames the accounts of a renamed place, except those that somebody renamed by hand. */
   rename?(scope: Scope, place: RenamedPlace): Promise<void>
   /** Posts opening balances as one entry. @throws HttpError 409 or 422 */
   postOpening?(scope: Scope, balances: OpeningBalances): Promise<void>
-  /** Takings of a day and cash now, by business. */
+  /** A day's takings and the current cash, by business. */
   takingsAndCash?(
     scope: Scope,
     days: readonly { business: number; date: string }[],
   ): Promise<Map<number, { takings: number; cash: number }>>
-  /** How many cash exceptions are open, by business; those that the user may see. */
+  /** The number of open cash exceptions that the user may see, by business. */
   openExceptions?(scope: Scope, user: Granted): Promise<Map<number, number>>
 }
 
@@ -79,20 +79,20 @@ export const connectBooks = (books: Books): void => {
   connected.current = books
 }
 
-/** Whether anything was ever posted in a business; its currency is fixed then. */
+/** Whether anything was ever posted in a business, which fixes its currency. */
 export const hasPostings = async (scope: Scope, business: number): Promise<boolean> =>
   (await connected.current?.hasPostings(scope, business)) ?? false
 
-/** Whether an account of the place has a balance; it can't be archived then. */
+/** Whether an account of the place has a balance; if so, the place can't be archived. */
 export const hasBalance = async (scope: Scope, place: BookPlace): Promise<boolean> =>
   (await connected.current?.hasBalance(scope, place)) ?? false
 
-/** Lets nobody post in a business until the transaction ends. Take it before any row. */
+/** Prevents postings in a business until the transaction ends. Take this lock before those of rows. */
 export const holdBooks = async (scope: Scope, business: number): Promise<void> => {
   await connected.current?.hold?.(scope, business)
 }
 
-/** Whether a till of the place has an open session; the place can't be archived then. */
+/** Whether a till of the place has an open session; if so, the place can't be archived. */
 export const hasOpenTill = async (scope: Scope, place: BookPlace): Promise<boolean> =>
   (await connected.current?.hasOpenTill?.(scope, place)) ?? false
 
@@ -100,11 +100,11 @@ export const hasOpenTill = async (scope: Scope, place: BookPlace): Promise<boole
 export const openAccounts = async (scope: Scope, place: NewPlace): Promise<void> =>
   connected.current?.open?.(scope, place)
 
-/** Archives the accounts of a place that is archived. */
+/** Archives the accounts of an archived place. */
 export const archiveAccounts = async (scope: Scope, place: BookPlace): Promise<void> =>
   connected.current?.archive?.(scope, place)
 
-/** Names the accounts of a place as it is now called, unless somebody has renamed them. */
+/** Renames the accounts of a renamed place, except those that somebody renamed by hand. */
 export const renameAccounts = async (scope: Scope, place: RenamedPlace): Promise<void> =>
   connected.current?.rename?.(scope, place)
 
@@ -112,10 +112,10 @@ export const renameAccounts = async (scope: Scope, place: RenamedPlace): Promise
 export const postOpening = async (scope: Scope, balances: OpeningBalances): Promise<void> =>
   connected.current?.postOpening?.(scope, balances)
 
-/** Takings of a day and cash now, by business. */
+/** A day's takings and the current cash, by business. */
 export const takingsAndCash: NonNullable<Books["takingsAndCash"]> = async (scope, days) =>
   (await connected.current?.takingsAndCash?.(scope, days)) ?? new Map()
 
-/** How many cash exceptions are open, by business. */
+/** The number of open cash exceptions that the user may see, by business. */
 export const openExceptions: NonNullable<Books["openExceptions"]> = async (scope, user) =>
   (await connected.current?.openExceptions?.(scope, user)) ?? new Map()

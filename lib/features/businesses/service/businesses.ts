@@ -18,7 +18,7 @@ export function toBusiness({ workspaceId: _, search: __, createdAt, ...row }: Ro
 
 type Numbers = Pick<Row, "companyNumber" | "vatNumber" | "country">
 
-/** The numbers as they are stored. @throws HttpError 422 for those that the country can't have given out */
+/** Converts the numbers to their stored form. @throws HttpError 422 for numbers that the country can't have issued */
 function checkedNumbers({ companyNumber, vatNumber, country }: Numbers): Numbers {
   const numbers = { companyNumber: companyNumberOf(companyNumber, country), vatNumber: vatNumberOf(vatNumber, country) }
   const wrong: Fields = {
@@ -34,7 +34,7 @@ export async function list(scope: Scope, principal: Principal, query: BusinessLi
   return { data: rows.map(toBusiness), ...total, page: query.page, perPage: query.perPage }
 }
 
-/** What a business belongs to, for grants; undefined if there is none. */
+/** A business as a place, for grants; undefined if it doesn't exist. */
 export async function findPlace(scope: Scope, id: number) {
   const row = await store.find(scope, "business", id)
   return row && { business: row.id }
@@ -52,8 +52,8 @@ export async function getNamed(scope: Scope, id: number): Promise<Business> {
 
 /**
  * Adds a business, with its first shop, bank account and opening balances if there are any.
- * @param key names the entry with the balances
- * @throws HttpError 422 for a wrong number, or money in a place that there isn't
+ * @param key the idempotency key of the entry with the balances
+ * @throws HttpError 422 for a wrong number, or money in a place that doesn't exist
  */
 export async function add(scope: Scope, whole: BusinessForm, key: string): Promise<Business> {
   const { firstShop, bankAccount, opening, ...form } = whole
@@ -82,7 +82,7 @@ export async function change(scope: Scope, id: number, { version, ...changes }: 
   await checkEmpty(scope, { business: id }, before.state, changes.state)
   if (changes.state === "archived" && (await taken.hasOpenShops(scope, id))) throw conflict({ state: "shopsOpen" })
   const whole = { ...before, ...changes }
-  // Numbers that nobody touches stay as they are, even if a later version of the rules would refuse them.
+  // Unchanged numbers are not checked, because a later version of the rules may reject them.
   const touched = (["companyNumber", "vatNumber", "country"] as const).some((name) => whole[name] !== before[name])
   const row = await store.update(scope, "business", id, {
     ...changes,
@@ -95,8 +95,8 @@ export async function change(scope: Scope, id: number, { version, ...changes }: 
 
 /**
  * Completes a draft with its shop, bank account and opening balances, and makes it active.
- * @param key names the entry with the balances
- * @throws HttpError 404; 409 if it has changed since `version` or is no draft any more; 422
+ * @param key the idempotency key of the entry with the balances
+ * @throws HttpError 404; 409 if it has changed since `version` or isn't a draft any more; 422
  */
 export async function setUp(scope: Scope, id: number, whole: BusinessSetUp, key: string): Promise<Business> {
   const { firstShop, bankAccount, opening, ...changes } = whole
@@ -107,7 +107,7 @@ export async function setUp(scope: Scope, id: number, whole: BusinessSetUp, key:
   return business
 }
 
-// What other nouns ask.
+// Functions for other nouns.
 
 /** Locks a business until the transaction ends. @throws HttpError 404 */
 export async function lockBusiness(scope: Scope, id: number): Promise<void> {

@@ -34,7 +34,7 @@ function toAccount({
   return { id, business: businessId, ...row, createdAt: createdAt.toISOString() }
 }
 
-/** What a till, safe or bank account belongs to, for grants; undefined if there is none. */
+/** The business of a till, safe or bank account, and the shop if it has one, for grants; undefined if the part doesn't exist. */
 export async function findPlace(scope: Scope, kind: PartKind, id: number) {
   const row = await store.find<PartKind>(scope, kind, id)
   return row && { business: row.businessId, ...("shopId" in row && { shop: row.shopId }) }
@@ -46,7 +46,7 @@ async function requireRow<K extends PartKind | "business">(scope: Scope, kind: K
   return row
 }
 
-/** The shop that something is added to. @throws HttpError 409 if it is archived */
+/** Locks the shop that a part is added to. @throws HttpError 404; 409 if the shop is archived */
 async function openShop(scope: Scope, id: number) {
   const shop = await store.find(scope, "business-shop", id, { lock: true })
   if (!shop) throw notFound()

@@ -25,7 +25,7 @@ function checkPlaces({ bankAccount, opening = {} }: SetUp, { till, safe }: Place
 
 /**
  * Adds the bank account of a new business, and posts what there is in its till, safe and bank account as one entry.
- * @param key names the entry for ever
+ * @param key the entry's permanent idempotency key
  */
 export async function openWith(scope: Scope, business: number, places: Places, given: SetUp, key: string) {
   checkPlaces(given, places)

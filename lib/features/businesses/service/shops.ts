@@ -13,7 +13,7 @@ type Row = store.Row<"business-shop">
 
 const placeOf = ({ id, businessId }: Row) => ({ business: businessId, shop: id })
 
-/** A shop as the caller may see it: the tolerated difference is not for those who must count without knowing the sum. */
+/** A shop as the caller may see it: the variance tolerance is hidden from users who count blind. */
 function toShop(principal: Principal, row: Row): Shop {
   const { workspaceId: _, id, businessId, createdAt, varianceTolerance, openingHours, ...rest } = row
   const seesCash = mayOn(principal, ["read", "ExpectedCash"], placeOf(row))
@@ -32,7 +32,7 @@ export async function list(scope: Scope, principal: Principal, query: ShopListQu
   return { data: rows.map((row) => toShop(principal, row)), ...total, page: query.page, perPage: query.perPage }
 }
 
-/** What a shop belongs to, for grants; undefined if there is none. */
+/** A shop as a place in its business, for grants; undefined if the shop doesn't exist. */
 export async function findPlace(scope: Scope, id: number) {
   const row = await store.find(scope, "business-shop", id)
   return row && placeOf(row)
@@ -41,7 +41,7 @@ export async function findPlace(scope: Scope, id: number) {
 export const get = async (scope: Scope, principal: Principal, id: number): Promise<Shop> =>
   toShop(principal, (await store.find(scope, "business-shop", id)) as Row)
 
-/** The first number that no shop of the business has as its code. */
+/** A number that no shop of the business has as its code. */
 async function freeCode(scope: Scope, business: number): Promise<string> {
   const codes = new Set(await taken.shopCodes(scope, business))
   let number = codes.size + 1

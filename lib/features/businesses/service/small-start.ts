@@ -1,7 +1,7 @@
+import { cashRounding } from "@/lib/core/cash/rounding"
 import type { Scope } from "@/lib/core/db/types"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { translator } from "@/lib/core/i18n/translator"
-import { roundsCash } from "../values"
 import { add } from "./businesses"
 
 /** Where a founder probably trades, by language: the largest country of the euro area that speaks it. */
@@ -23,7 +23,7 @@ export async function startSmall(scope: Scope, founder: string, locale: Locale):
     name: t("shopName", { number: 1 }),
     till: t("tillName", { number: 1 }),
     timeZone,
-    cashRounding: roundsCash.includes(country) ? (5 as const) : (1 as const),
+    cashRounding: cashRounding(country),
   }
   const form = { legalName: founder.slice(0, 160), country, currency: "EUR" as const, language: locale, firstShop }
   // Nothing is posted, so there is no entry for the key to name.

@@ -3,7 +3,7 @@ import { nextId } from "@/lib/core/db/tenant"
 import type { Scope } from "@/lib/core/db/types"
 import { bankAccounts, businesses, safes, shops, tills } from "../table"
 
-// What the five tables have in common: a row is found by its id, inserted with the next one, and updated with a new version.
+// Statements for all five tables: a row is found by its id, inserted with the next id, and updated with a new version.
 
 /** Tables by the kind of their ids. */
 const tables = { business: businesses, "business-shop": shops, till: tills, safe: safes, "bank-account": bankAccounts }
@@ -56,7 +56,7 @@ export async function update<K extends Kind>(
   return rowOf<K>(row)
 }
 
-/** The rows of a business and of all that belongs to it, by id. */
+/** The rows of a business and all its parts, ordered by id. */
 export async function ofBusiness({ db, workspaceId }: Scope, id: number) {
   const partsOf = (table: typeof shops | typeof tills | typeof safes | typeof bankAccounts) =>
     db
