@@ -126,6 +126,10 @@ test("invoices are collected by mandate, first and recurring ones apart, and a r
   expect((await creditor("DE99ZZZ09999999999")).status).toBe(422)
   expect((await creditor("DE98 ZZZ 09999999999")).status).toBe(200)
   expect((await prepare("collection", items, { executionOn: today })).status).toBe(422)
+  // In one file, only one of them is the mandate's first. The bank refuses it, so nothing has been collected yet.
+  const both = (await act("export", (await prepare("collection", items)).body)).body
+  expect(valuesOf(await fileOf(both), "SeqTp")).toEqual(["FRST", "RCUR"])
+  expect((await act("reject", both, { on: today, reason: "Cut-off time" })).body.state).toBe("failed")
   const first = (await prepare("collection", items.slice(0, 1))).body
   const second = (await prepare("collection", items.slice(1))).body
   await act("export", first)

@@ -27,7 +27,7 @@ export const listPaymentBatches = endpoint({
 export const listBatchCandidates = endpoint({
   method: "GET",
   path: "/api/v1/payment-batches/candidates",
-  summary: "What can go into a batch: approved bills and rests of customers, or invoices to collect",
+  summary: "Items that can go into a batch: approved bills and customers' credit balances, or invoices to collect",
   can: ["read", "Payment"],
   on: "business",
   query: schema.candidateQuery,
@@ -104,7 +104,7 @@ export const failBatchPayment = endpoint({
   method: "POST",
   path: "/api/v1/payment-batches/{id}/payments/{position}/fail",
   summary: "Record that one payment failed or was returned, with the bank’s fee",
-  description: "What it had settled is owed again.",
+  description: "The items it had settled are owed again.",
   ...act,
   params: schema.itemParams,
   body: schema.failItemForm,

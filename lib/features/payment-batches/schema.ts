@@ -22,7 +22,7 @@ const item = z.object({
   mandate: z.string().nullable(),
   sequence: z.enum(values.sequenceTypes).nullable(),
   entry: z.string().nullable(),
-  /** Why it failed. */
+  /** The reason for the failure. */
   reason: z.string(),
 })
 export type BatchItem = z.infer<typeof item>
@@ -36,7 +36,7 @@ const paymentBatch = z.object({
   accountName: z.string(),
   kind: z.enum(values.batchKinds),
   state: z.enum(values.batchStates),
-  /** What the file calls itself. */
+  /** The message id (MsgId) of the batch's file. */
   messageId: z.string(),
   executionOn: z.iso.date(),
   items: z.int(),
@@ -71,11 +71,11 @@ export const candidate = z.object({
   id: z.int(),
   label: z.string(),
   name: z.string(),
-  /** Empty if none is known. */
+  /** Empty if unknown. */
   iban: z.string(),
   dueOn: z.iso.date().nullable(),
   amount: z.int(),
-  /** Why it needs something first; `otherIban` only warns. */
+  /** The obstacle to a payment; `otherIban` is only a warning. */
   problem: z.enum(values.candidateProblems).nullable(),
 })
 export type Candidate = z.infer<typeof candidate>
@@ -91,9 +91,9 @@ export const batchForm = z.object({
       z.object({
         kind: z.enum(values.itemKinds),
         id,
-        /** Of a refund; bills and invoices are paid in full. */
+        /** For refunds; bills and invoices are paid in full. */
         amount: money.optional(),
-        /** Of a refund to a customer whose account isn’t known. */
+        /** For refunds to a customer whose account isn’t known. */
         iban: line(50).optional(),
       }),
     )
@@ -110,7 +110,7 @@ export const failItemForm = z.object({
   version,
   on: day,
   reason: line(200).min(1),
-  /** What the bank charged for it. */
+  /** The bank's charge for the failed payment. */
   fee: z.preprocess((value) => value ?? 0, z.int().min(0).max(Number.MAX_SAFE_INTEGER)),
 })
 export type FailItemForm = z.output<typeof failItemForm>
@@ -152,7 +152,7 @@ export const mandate = z.object({
   iban: z.string(),
   bic: z.string(),
   state: z.enum(values.mandateStates),
-  /** The last day on which something was collected by it. */
+  /** The day of the last collection under the mandate. */
   lastOn: z.iso.date().nullable(),
 })
 export type Mandate = z.infer<typeof mandate>

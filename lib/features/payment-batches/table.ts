@@ -26,7 +26,7 @@ const toBusiness = (name: string, { workspaceId: workspace, businessId }: Of) =>
     foreignColumns: [businesses.workspaceId, businesses.id],
   }).onDelete("cascade")
 
-/** By which identifier a business collects. */
+/** The SEPA creditor identifiers by which businesses collect. */
 export const sepaCreditors = pgTable(
   "sepa_creditors",
   {
@@ -41,7 +41,7 @@ export const sepaCreditors = pgTable(
   ],
 )
 
-/** What a customer signed so that a business may collect. Revoked, never deleted: collections refer to it. */
+/** Mandates that customers signed so that a business may collect. Revoked, never deleted, because collections refer to them. */
 export const sepaMandates = pgTable(
   "sepa_mandates",
   {
@@ -49,7 +49,7 @@ export const sepaMandates = pgTable(
     id: integer("id").notNull(),
     businessId: integer("business_id").notNull(),
     customerId: integer("customer_id").notNull(),
-    /** Names it on every collection. */
+    /** The mandate's reference on every collection. */
     reference: text("reference").notNull(),
     kind: choice("kind", mandateKinds).notNull().default("recurring"),
     signedOn: date("signed_on", { mode: "string" }).notNull(),
@@ -88,12 +88,12 @@ export const paymentBatches = pgTable(
     bankAccountId: integer("bank_account_id").notNull(),
     kind: choice("kind", batchKinds).notNull(),
     state: choice("state", batchStates).notNull().default("prepared"),
-    /** The bank refuses a second file with it. */
+    /** The bank rejects a second file with the same id. */
     messageId: text("message_id").notNull(),
     executionOn: date("execution_on", { mode: "string" }).notNull(),
     items: integer("items").notNull(),
     total: amount("total").notNull(),
-    /** The file, made once. */
+    /** The XML file, made once by the export. */
     file: text("file"),
     /** No foreign keys: batches outlive users. */
     preparedBy: integer("prepared_by").notNull(),
@@ -101,7 +101,7 @@ export const paymentBatches = pgTable(
     preparedAt: writtenAt("prepared_at"),
     exportedByName: text("exported_by_name"),
     exportedAt: instant("exported_at"),
-    /** The day on which the bank carried it out, or refused it. */
+    /** The day on which the bank executed or rejected the batch. */
     answeredOn: date("answered_on", { mode: "string" }),
     answeredByName: text("answered_by_name"),
     note: text("note").notNull().default(""),
@@ -129,7 +129,7 @@ export const paymentBatches = pgTable(
   ],
 )
 
-/** The payments of a batch, with what their file says about them. */
+/** The payments of a batch, with their details in the file. */
 export const paymentBatchItems = pgTable(
   "payment_batch_items",
   {
@@ -152,7 +152,7 @@ export const paymentBatchItems = pgTable(
     mandate: text("mandate"),
     signedOn: date("signed_on", { mode: "string" }),
     sequence: choice("sequence", sequenceTypes),
-    /** What it posted when it was carried out. */
+    /** The journal entry that settled the payment. */
     entryId: uuid("entry_id"),
     /** The payment of the invoice, or the allocation of the refund. */
     settledId: integer("settled_id"),

@@ -14,7 +14,7 @@ import type { BatchState } from "../values"
 import { type Payable, payables } from "./candidates"
 import { painOf } from "./pain"
 
-/** A command about a batch, and the key that names it for ever. */
+/** A command about a batch, and its permanent idempotency key. */
 export interface Command {
   principal: Principal
   id: number

@@ -10,7 +10,7 @@ import { findPending } from "../store/batches"
 import * as mandates from "../store/mandates"
 import { monthsUntilLapse, type SequenceType } from "../values"
 
-/** What can go into a batch, with what its file will say about it. */
+/** A candidate for a batch, with the details for the batch's file. */
 export interface Payable extends Candidate {
   bic: string
   remittance: string
@@ -19,7 +19,7 @@ export interface Payable extends Candidate {
 
 const daysUntilLapse = Math.floor((monthsUntilLapse * 365.25) / 12)
 
-/** Why nothing can be collected by a mandate on a day; null if it can. */
+/** The reason why a mandate permits no collection on a day; null if it does. */
 function mandateProblem(
   { kind, signedOn }: Pick<mandates.MandateRow, "kind" | "signedOn">,
   lastOn: string | null,
@@ -40,7 +40,7 @@ async function bills(scope: Scope, business: number): Promise<Payable[]> {
   }))
 }
 
-/** What customers paid and nothing was settled with. Their account is known if they signed a mandate. */
+/** Refunds of customers' unallocated payments. The bank account is known if the customer signed a mandate. */
 async function refunds(scope: Scope, business: number, signed: mandates.Listed[]): Promise<Payable[]> {
   return (await openCredits(scope, business)).map(({ id, partyId, partyName, rest, paidOn }) => {
     const mandate = signed.find((one) => one.mandate.customerId === partyId)?.mandate
@@ -61,17 +61,17 @@ async function invoices(scope: Scope, business: number, signed: mandates.Listed[
     if (!found) return { ...of, name: client, iban: "", bic: "", problem: "noMandate" as const }
     const { mandate, lastOn } = found
     const { holder, iban, bic, reference, signedOn } = mandate
-    // Two invoices of one customer in a batch: the second one is no first collection.
+    // A customer's second invoice is collected after the first: it isn't a mandate's first collection, and a one-off mandate is used.
     const last = seen.has(mandate.id) ? day : lastOn
     seen.add(mandate.id)
     return {
       ...{ ...of, name: holder, iban, bic, problem: mandateProblem(mandate, last, day) },
-      mandate: { id: mandate.id, reference, signedOn, sequence: sequenceOf(mandate, lastOn) },
+      mandate: { id: mandate.id, reference, signedOn, sequence: sequenceOf(mandate, last) },
     }
   })
 }
 
-/** Everything that can go into a batch of a business and is in none. */
+/** The bills and refunds, or the invoices, of a business that can go into a batch and aren't pending in one. */
 export async function payables(scope: Scope, { business, kind }: CandidateQuery, day: string): Promise<Payable[]> {
   const pending = await findPending(scope, business)
   const signed = await mandates.findActive(scope, business)

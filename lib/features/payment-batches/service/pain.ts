@@ -2,11 +2,11 @@ import { majorText } from "@/lib/core/money"
 import type { BatchKind, SequenceType } from "../values"
 import { isCreditorReference, sepaReference, sepaText } from "./sepa"
 
-// Batches as ISO 20022 files: pain.001.001.03 and pain.008.001.02, as the rulebooks of SEPA want them. A pure function of a
-// batch, so a batch has one file however often it is made.
+// Batches as ISO 20022 files: pain.001.001.03 and pain.008.001.02, as the SEPA rulebooks require. A pure function, so a
+// batch always gives the same file.
 
 interface PainItem {
-  /** Names the payment on both statements. */
+  /** The reference of the payment on both parties' statements. */
   endToEnd: string
   name: string
   iban: string
@@ -20,13 +20,13 @@ interface PainItem {
 export interface PainBatch {
   kind: BatchKind
   messageId: string
-  /** The moment of the export, as an ISO text. */
+  /** The time of the export, in ISO 8601. */
   createdAt: string
   executionOn: string
   business: string
   iban: string
   bic: string
-  /** For collections. */
+  /** The SEPA creditor identifier, for collections. */
   creditorId: string
   items: PainItem[]
 }
@@ -40,7 +40,7 @@ const text = (name: string, value: string): Xml => tag(name, escaped(value))
 const sumOf = (items: PainItem[]) => majorText(items.reduce((sum, { amount }) => sum + BigInt(amount), 0n))
 
 const account = (name: string, iban: string) => tag(name, tag("Id", text("IBAN", iban)))
-/** Banks are found by IBAN. Where the format wants one and none is known, it says so. */
+/** The IBAN identifies the bank. Where the format requires a bank and the BIC is unknown, the file says NOTPROVIDED. */
 const agent = (name: string, bic: string) =>
   tag(name, tag("FinInstnId", bic ? text("BIC", bic) : tag("Othr", text("Id", "NOTPROVIDED"))))
 const named = (name: string, value: string) => tag(name, text("Nm", sepaText(value, 70) || "."))
@@ -64,7 +64,7 @@ const header = ({ messageId, createdAt, business, items }: PainBatch) =>
     named("InitgPty", business),
   )
 
-/** What all blocks of payments begin with. */
+/** A block of payments: the elements that every block begins with, then `rest`. */
 const block = (id: string, method: "TRF" | "DD", items: PainItem[], ...rest: Xml[]) =>
   tag(
     "PmtInf",
@@ -123,7 +123,7 @@ const collection = (item: PainItem) =>
     remittance(item),
   )
 
-/** A block per sequence type, because the format says it once for all payments of a block. */
+/** One block per sequence type, because the format states the type once per block. */
 function collections(batch: PainBatch): Xml[] {
   const types = [...new Set(batch.items.map(({ mandate }) => mandate?.sequence ?? "RCUR"))].sort()
   const scheme = tag("Othr", text("Id", batch.creditorId), tag("SchmeNm", text("Prtry", "SEPA")))

@@ -14,7 +14,7 @@ import type { BatchRecord, FailItemForm, RejectForm, SettleForm } from "../schem
 import * as store from "../store/batches"
 import { type Command, get, lockBatch, today } from "./batches"
 
-// What the bank did with a batch. Each payment settles its document through the document's own noun.
+// The bank's response to a batch. Each payment settles its document through the document's own noun.
 
 interface Settling {
   scope: Scope
@@ -51,8 +51,8 @@ function settleItem(settling: Settling, item: store.ItemRow): Promise<Settled> {
 }
 
 /**
- * Records that the bank carried out a batch on a day, which pays what is in it.
- * @returns the entries that it posted @throws HttpError 404; 409 if a document has been settled otherwise; 422
+ * Records that the bank executed a batch on a day, and settles the documents of its pending payments.
+ * @returns the journal entries posted @throws HttpError 404; 409 if a document has been settled otherwise; 422
  */
 export async function settlePayments(
   scope: Scope,
@@ -81,7 +81,7 @@ export async function settle(scope: Scope, command: Command, form: SettleForm): 
   return get(scope, command.id)
 }
 
-/** Takes back what a payment of a batch settled. */
+/** Reverses the settlement of one payment of a batch. */
 async function takeBack(scope: Scope, { principal, key }: Omit<Command, "id">, item: store.ItemRow, reason: string) {
   const { kind, targetId: id, settledId } = item
   if (kind === "invoice") await takeBackPayment(scope, id, settledId as number)
@@ -91,7 +91,7 @@ async function takeBack(scope: Scope, { principal, key }: Omit<Command, "id">, i
   } else await unpayBill(scope, { principal, id, key }, reason)
 }
 
-/** Opens a settled batch again, when its line of a statement turns out to be something else. @throws HttpError 404, 409 */
+/** Reopens a settled batch whose statement line turned out to be something else. @throws HttpError 404, 409 */
 export async function unsettle(scope: Scope, { principal, id, key }: Command, reason: string): Promise<void> {
   await lockBatch(scope, id, ["settled"])
   for (const item of await store.itemsOf(scope, id)) {
@@ -102,7 +102,7 @@ export async function unsettle(scope: Scope, { principal, id, key }: Command, re
   await store.update(scope, id, { state: "exported", answeredOn: null, answeredByName: null })
 }
 
-/** Records that the bank refused a batch: what is in it is owed as before. @throws HttpError 404, 409 */
+/** Records that the bank rejected a batch. Its documents are owed as before. @throws HttpError 404, 409 */
 export async function reject(scope: Scope, { principal, id }: Command, form: RejectForm): Promise<BatchRecord> {
   const { version, on, reason } = form
   await lockBatch(scope, id, ["exported"], version)
