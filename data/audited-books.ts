@@ -1,6 +1,6 @@
 import type { Audited } from "./audited"
 
-/** What the audit log records of the books. An entry never changes, and its hash covers its postings. */
+/** Audit rules for the books. Postings need none, because an entry never changes and its hash covers them. */
 export const auditedBooks: Record<string, Audited> = {
   books: { record: "books", key: ["business_id"], columns: ["currency", "root_email"] },
   accounts: {

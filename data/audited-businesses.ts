@@ -3,7 +3,7 @@ import type { Audited } from "./audited"
 /** Columns from a list separated by spaces. */
 const names = (text: string) => text.trim().split(/\s+/)
 
-/** What the audit log records of businesses with their shops, and of grants in them. */
+/** Audit rules for businesses with their shops, and for staff grants. */
 export const auditedBusinesses: Record<string, Audited> = {
   businesses: {
     record: "business",

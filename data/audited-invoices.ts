@@ -4,7 +4,7 @@ import type { Audited } from "./audited"
 const names = (text: string) => text.trim().split(/\s+/)
 const singleton = ["workspace_id"]
 
-/** What the audit log records of invoices, their clients, what repeats them and the reminders of them. */
+/** Audit rules for invoices with their payments, for clients, recurring invoices, reminders and billing details. */
 export const auditedInvoices: Record<string, Audited> = {
   clients: {
     record: "client",

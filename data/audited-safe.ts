@@ -1,6 +1,6 @@
 import type { Audited } from "./audited"
 
-/** What the audit log records of cash between tills, safes and the bank, whose money is in the books, of bills, and of offers. */
+/** Audit rules for cash on its way to the bank (the money itself is in the books), bills, payments, stock, debits and offers. */
 export const auditedSafe: Record<string, Audited> = {
   safes: {
     record: "safe",

@@ -1,6 +1,6 @@
 import type { Audited } from "./audited"
 
-/** What the audit log records of the days of tills. Events never change. */
+/** Audit rules for till sessions and their events, which never change. */
 export const auditedTills: Record<string, Audited> = {
   till_sessions: {
     record: "till-session",

@@ -4,7 +4,7 @@ import { auditedInvoices } from "./audited-invoices"
 import { auditedSafe } from "./audited-safe"
 import { auditedTills } from "./audited-tills"
 
-/** How the audit log records a table. Names are those of columns. */
+/** The audit rule of a table. Names are those of its columns. */
 export interface Audited {
   /** The record's type in the log: the noun in the singular. */
   record: string
@@ -30,8 +30,8 @@ const ofUser = (columns: string, rest: Partial<Audited> = {}): Audited => ({
 })
 
 /**
- * What the audit log records of each table. A change takes effect when the next process starts, which then creates the
- * triggers again. Texts that people write to each other, passwords, tokens and the contents of files don't belong here.
+ * The audit rules for each table. A change takes effect when the next process starts, which then creates the triggers
+ * again. Texts that people write to each other, passwords, tokens and the contents of files don't belong here.
  */
 export const audited: Record<string, Audited> = {
   // Users
@@ -146,7 +146,7 @@ export const audited: Record<string, Audited> = {
   posts: { record: "post", key: ["id"], columns: names("user_id picture") },
   post_comments: { record: "post-comment", key: ["id"], columns: names("post_id user_id") },
   profile_photos: { record: "photo", key: ["id"], columns: names("user_id img") },
-  // A mailbox is private: the log says that a mail was moved or sent, never what it says.
+  // A mailbox is private: the log says that a mail was moved or sent, never its content.
   mails: { record: "mail", key: ["id"], columns: names("user_id folder is_draft scheduled_at") },
   webhooks: {
     record: "webhook",

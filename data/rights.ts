@@ -19,11 +19,11 @@ export const restricted: Record<string, Privilege[]> = {
   product_prices: ["select", "insert"],
   price_changes: ["select", "insert"],
   price_change_cells: ["select", "insert"],
-  // What happened in a session stays.
+  // No delete: the history of a till session is permanent.
   till_sessions: ["select", "insert", "update"],
   till_events: ["select", "insert"],
   reading_mappings: ["select", "insert", "update"],
-  // No delete, and what only adds to a trail is never changed: cash that moved stays on record.
+  // No delete, and trails are append-only: cash that moved stays on record.
   drops: ["select", "insert", "update"],
   safe_contents: ["select", "insert", "update"],
   safe_movements: ["select", "insert"],
@@ -36,14 +36,14 @@ export const restricted: Record<string, Privilege[]> = {
   supplier_bill_lines: ["select", "insert", "update"],
   supplier_bill_events: ["select", "insert"],
   supplier_bill_settlements: ["select", "insert", "update"],
-  // Statements stay as they came. Triggers write what of a line is matched, and let matches only end.
+  // Statements stay as imported. Triggers write the matched amount of a line, and let matches only be ended.
   bank_statements: ["select", "insert"],
   bank_lines: ["select", "insert"],
   bank_line_details: ["select", "insert"],
   bank_csv_mappings: ["select", "insert", "update"],
   bank_matches: ["select", "insert", "update"],
   bank_rules: ["select", "insert", "update"],
-  // Facts about money are ended, never deleted.
+  // Records about money are ended, never deleted.
   account_payments: ["select", "insert", "update"],
   payment_allocations: ["select", "insert", "update"],
   payment_batches: ["select", "insert", "update"],
@@ -54,10 +54,10 @@ export const restricted: Record<string, Privilege[]> = {
   // Sent reminders stay on record.
   invoice_reminders: ["select", "insert"],
   direct_debits: ["select", "insert", "update"],
-  // Expected ones are deleted when their mandate changes or ends.
+  // Expected occurrences are deleted when their mandate changes or ends.
   direct_debit_occurrences: ["select", "insert", "update", "delete"],
   recurring_charges: ["select", "insert", "update"],
-  // What became of a day is never changed.
+  // The outcome of a day is never changed.
   recurring_charge_days: ["select", "insert"],
   cash_exceptions: ["select", "insert", "update"],
   // The journal of stock is append-only, and its triggers write the levels.
@@ -74,7 +74,7 @@ export const restricted: Record<string, Privilege[]> = {
   account_links: ["select", "insert", "update"],
   // Written as the owner.
   live_pages: ["select"],
-  // Members insert the first one; the background task moves it.
+  // Members insert the first cursor; the background task moves it.
   webhook_cursors: ["select", "insert"],
   // Counted as the owner.
   workspace_usage: ["select"],
@@ -107,7 +107,7 @@ export const restricted: Record<string, Privilege[]> = {
   mail_outbox_files: ["select (workspace_id, mail_id, position)", "insert"],
 }
 
-/** Tables that nobody can delete from, so they don't use up the room of a workspace: the audit log and the books. */
+/** Tables whose rows are never deleted, so they don't count towards a workspace's row limit: the audit log and the books. */
 export const uncounted: ReadonlySet<string> = new Set(
   `audit_events audit_details audit_seals audit_settings
   books accounts journal_entries postings account_balances account_days party_balances periods`.split(/\s+/),

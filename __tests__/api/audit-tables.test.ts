@@ -2,7 +2,7 @@ import { audited } from "@/data/audited"
 import { unaudited } from "@/data/unaudited"
 import { query } from "../support/facts"
 
-// Which tables the audit log records, and that their triggers are there.
+// The tables that the audit log records, and their triggers.
 
 interface Table {
   name: string
@@ -11,7 +11,7 @@ interface Table {
   triggers: string[] | null
 }
 
-/** The hash of an entry proves the books; the others are texts that business partners exchange. */
+/** The hashes prove the integrity of the journal; the references are texts shared with business partners. */
 const notSecret = [
   ...["journal_entries.hash", "journal_entries.previous_hash", "journal_entries.request_hash"],
   ...["clients.buyer_reference", "invoices.buyer_reference", "sepa_mandates.reference"],

@@ -4,7 +4,7 @@ import { confirmed } from "../support/confirm"
 import { query } from "../support/facts"
 import { addPerson, colleague } from "../support/people"
 
-// The books survive whoever wrote them, and are only deleted with the workspace, which asks for an export first.
+// The books survive the users who wrote them, and are only deleted with the workspace, which asks for an export first.
 
 const password = "a long enough secret"
 let made = 0

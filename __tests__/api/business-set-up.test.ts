@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { type Caller, stranger } from "../support/api"
 import { ofBusiness, v1 } from "../support/books-api"
 
-// What a business starts with: a shop, a bank account, and what there is in till, safe and bank.
+// Adding a business with its first shop, its bank account, and the opening balances of till, safe and bank.
 
 let admin: Caller
 
@@ -66,6 +66,6 @@ test("without amounts nothing is posted, and a wrong IBAN or money without a pla
   expect(await fieldOf({ firstShop: { name: "Kallio", safe: "Safe" } })).toEqual([422, "opening.till"])
   expect(await fieldOf({ opening: { safe: -1 } })).toEqual([422, "opening.safe"])
   const all = await admin.get(`${v1}/businesses`, { perPage: 100 })
-  // With the draft that the workspace began with.
+  // Includes the draft that every workspace starts with.
   expect(all.body.total).toBe(3)
 })

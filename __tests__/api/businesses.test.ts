@@ -127,7 +127,7 @@ test("a business and what belongs to it doesn't exist for another workspace", as
     safes: await of(paths.safes),
   }
   const other = await stranger()
-  /** What each new workspace starts with. */
+  /** The number of records in a new workspace. */
   const own: Record<string, number> = { businesses: 1, shops: 1, tills: 1, safes: 0, accounts: 0 }
   for (const [name, record] of Object.entries({ ...ids, accounts: account.id })) {
     const path = paths[name as keyof typeof paths]

@@ -5,7 +5,7 @@ import { captureLog, mailTo } from "../support/outbox"
 import { colleague } from "../support/people"
 import { addEvent as add, type SeriesEvent, within } from "../support/series"
 
-// What guests answer, and the version check of deletes.
+// Guests' answers to invitations, and the version check when an event is deleted.
 
 let admin: Caller
 let guest: Awaited<ReturnType<typeof colleague>>

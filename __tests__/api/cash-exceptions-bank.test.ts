@@ -4,7 +4,7 @@ import { ago, openWatchedShop, params, type WatchedShop } from "../support/excep
 import { query } from "../support/facts"
 import { runAll } from "../support/jobs"
 
-// What needs somebody in the cash of a shop opens and closes by itself: at the safe, at the bank, and when a till is closed.
+// Exceptions in a shop's cash open and close automatically: at the safe, at the bank, and when a till is closed.
 
 const v1 = "/api/v1"
 let place: WatchedShop["place"]
@@ -24,7 +24,7 @@ beforeAll(async () => {
     await openWatchedShop())
 })
 
-/** What the triggers of till sessions refuse to everybody. */
+/** Updates a till session with its triggers disabled, because they reject such changes from everybody. */
 async function changeSession(change: string, id: number): Promise<void> {
   await query("alter table till_sessions disable trigger user")
   await query(`update till_sessions set ${change} where id = ${id}`)
@@ -67,7 +67,7 @@ test("a bag is an exception when the bank is late, and another one when it credi
   await scanAll()
   const late = await openOf("bag-uncredited")
   expect(late).toMatchObject({ subject: bag, amount: 10_000 })
-  // The owner, who made the business, because a manager may not match the bank.
+  // The task is for the owner, who created the business: a manager may not record the bank's credit.
   expect((await taskOf(late?.task as number)).assignee.fullName).toBe("Ada Lindqvist")
   await bookkeeper.post(
     `${v1}/bank-bags/{id}/credit`,

@@ -5,7 +5,7 @@ import { ago, notesOf, openWatchedShop, params, type WatchedShop } from "../supp
 import { query } from "../support/facts"
 import { runAll } from "../support/jobs"
 
-// What needs somebody in the cash of a shop opens and closes by itself, with a task and notifications.
+// Exceptions in a shop's cash open and close automatically, with a task and notifications.
 
 const v1 = "/api/v1"
 let place: WatchedShop["place"]
@@ -38,7 +38,7 @@ test("an envelope that waits for too long becomes a task and notifications, and 
     data: { exception: "dropUnverified", title: envelope, who: "A" },
     isRead: false,
   })
-  // Who dropped it may not verify it, and a cashier may see nothing of it.
+  // The supervisor dropped the envelope and so may not verify it; a cashier may not even see the exception.
   expect([await notesOf(supervisor, link), await notesOf(cashier, link)]).toEqual([[], []])
   const task = found[0]?.task as number
   expect(await taskOf(task)).toMatchObject({

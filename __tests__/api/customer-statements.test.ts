@@ -4,7 +4,7 @@ import * as ious from "../support/customers"
 import { query } from "../support/facts"
 import { pdfText } from "../support/pdf-text"
 
-// Statements of what customers owe, on screen, as a PDF and by e-mail.
+// Statements of customers' debts, on screen, as a PDF and by e-mail.
 
 type Person = Awaited<ReturnType<typeof staffOf>>
 let place: CashShop
@@ -53,7 +53,7 @@ test("a statement lists what changed the balance, and its code asks for what is 
     ...["BCD", "002", "1", "SCT", "NDEAFIHH", body.seller.name, "FI2112345600000785", "EUR10.00", "", ""],
     `Anna Virtanen K${id}`,
   ])
-  // What happened before the first day is carried forward.
+  // Lines before the first day are carried forward in the opening balance.
   const later = (await read(manager, id, { from: shiftDay(today, 2), to: shiftDay(today, 3) })).body
   expect([later.opening, later.lines, later.closing]).toEqual([1_000, [], 1_000])
   expect(problems(await read(manager, id, { from: today, to: shiftDay(today, -1) }))).toHaveProperty("to")

@@ -4,7 +4,7 @@ import { isIntact, problems } from "../support/cash-shop"
 import { accountOf, addCustomer, charge, controlOf, repayAtBank } from "../support/customers"
 import { openPayments, type Payments, today } from "../support/payments"
 
-// Two records of one person become one: what is written moves, what is in the books is added up.
+// Merging two records of one person: documents move to the remaining record, and the balances are added up.
 
 const v1 = "/api/v1"
 const at = (id: number) => ({ id: String(id) })
@@ -68,7 +68,7 @@ test("IOUs, invoices, mandates, drafts, payments and e-mails of both are those o
 
   const { status, body } = await merge(old.id, kept.id)
   expect(status).toBe(200)
-  // The limit and the telephone are filled in, name and address stay.
+  // The limit and the telephone number are filled in; the name and the e-mail address stay.
   expect(body).toMatchObject({
     ...{ id: kept.id, name: "Liisa Koski", email: "liisa@new.example", phone: "+358 40 1", iouLimit: 5_000 },
     balances: [{ business, balance: 3_000 }],
@@ -76,7 +76,7 @@ test("IOUs, invoices, mandates, drafts, payments and e-mails of both are those o
   expect((await get(old.id)).mergedInto).toBe(kept.id)
 
   expect(await idsOf(kept.id)).toEqual([issued, draft, own].sort((a, b) => a - b))
-  // An issued invoice keeps whom it names; a draft is for the one who remains.
+  // An issued invoice keeps the name on it; a draft takes that of the remaining customer.
   const clientOf = async (id: number) =>
     (await admin.get("/api/invoice/details", { id })).body.invoice.client.name as string
   expect([await clientOf(issued), await clientOf(draft)]).toEqual(["Liisa K.", "Liisa Koski"])
@@ -91,7 +91,7 @@ test("IOUs, invoices, mandates, drafts, payments and e-mails of both are those o
   const due = (await admin.get(`${v1}/customers/{id}/statement`, period, at(kept.id))).body.due
   expect(due).toBe(15_000)
 
-  // A payment in advance settles both kinds of debt of the one who remains.
+  // A payment in advance settles both kinds of debt of the remaining customer.
   const payment = (await bookkeeper.get(`${v1}/account-payments`, { partyKind: "customer", party: kept.id })).body
     .data[0]
   expect(payment).toMatchObject({ id: advance.body.id, partyId: kept.id, rest: 4_000 })
@@ -105,7 +105,7 @@ test("IOUs, invoices, mandates, drafts, payments and e-mails of both are those o
   const register = await admin.get(`${v1}/payments`, { party: `customer:${kept.id}`, business })
   expect(register.body.data.map(({ name }: { name: string }) => name)).toEqual(["Liisa Koski"])
 
-  // The mandate is found for the invoice of either.
+  // The mandate is found for the invoices of both customers.
   const { data } = (await bookkeeper.get(`${v1}/payment-batches/candidates`, { business, kind: "collection" })).body
   const problemsOf = (id: number) => data.find((one: { id: number }) => one.id === id)?.problem
   expect([problemsOf(issued), problemsOf(own)]).toEqual([null, null])
@@ -123,12 +123,12 @@ test("a merged customer gets nothing new, and is in no list", async () => {
   expect((await charge(admin, old.id, shop, 100)).status).toBe(409)
   const found = (await admin.get("/api/invoice/all-clients", { perPage: 1_000 })).body.clients
   expect(found.map(({ id }: { id: number }) => id)).not.toContain(old.id)
-  // An invoice by an old link is one of the customer who remains, and so is a payment.
+  // An invoice added with the merged customer's id belongs to the remaining customer.
   const id = await invoiceFor(old.id, 500, "Draft")
   expect(await idsOf(kept.id)).toEqual([id])
   await charge(admin, kept.id, shop, 300)
   expect((await merge(kept.id, last.id)).status).toBe(200)
-  // The first one follows, so nobody is merged into somebody who was merged.
+  // The first customer now points to the last one, so nobody points to a merged customer.
   expect((await get(old.id)).mergedInto).toBe(last.id)
   expect(await idsOf(last.id)).toEqual([id])
   expect((await accountOf(admin, last.id, business)).balance).toBe(300)
@@ -149,7 +149,7 @@ test("a merge that makes no sense is refused, and is on record otherwise", async
   const subscriber = await client("client")
   expect((await subscriber.post(`${v1}/customers/{id}/merge`, sent, at(german.id))).status).toBe(403)
   const merged = await merge(german.id, same.id)
-  // Who was blocked stays blocked.
+  // The remaining customer is blocked, because the merged one was.
   expect([merged.status, merged.body.isBlocked]).toEqual([200, true])
   expect((await merge(german.id, other.id)).status).toBe(409)
   expect((await merge(other.id, german.id)).status).toBe(409)

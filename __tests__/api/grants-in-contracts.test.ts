@@ -11,7 +11,7 @@ import { testStore } from "../support/store"
 beforeAll(() => testStore())
 
 const client = { locale: "en", address: "192.0.2.1", requestId: "r" } as ClientInfo
-// No noun has places yet, so the types know none.
+// No noun declares depots, so the type of places doesn't have them.
 const depot = "depot" as never
 const inDepots = (ids: number[], action: Grant["action"] = "update"): Grant => ({
   action,
@@ -24,7 +24,7 @@ function person(grants: Grant[]): Principal {
   return { workspaceId: 1, userId: 2, sessionId: "s", rules, ability: abilityOf(rules), grants } as unknown as Principal
 }
 
-/** What a test endpoint answers: its response, or the status and why. */
+/** Runs a test endpoint. @returns its response, or the status and the reason of its error */
 async function answerOf(bound: { execute: (request: never) => Promise<unknown> }, grants: Grant[], input: object = {}) {
   try {
     return await bound.execute({ principal: person(grants), client, ...input } as never)

@@ -4,7 +4,7 @@ import { client } from "../support/api"
 import { inBooks } from "../support/books"
 import { addInvoice } from "../support/trade"
 
-// What other nouns get of invoices, and do with them.
+// The invoice data that other nouns read, and the payments that they record.
 
 const lines = [
   { item: "Box", qty: 2.5, unitPriceMinor: 1000, vatRate: 2550, discount: 1000, unit: "HUR" },

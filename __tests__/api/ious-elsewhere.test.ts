@@ -2,7 +2,7 @@ import { balanceOf, type CashShop, openCashShop, problems, staffOf } from "../su
 import * as ious from "../support/customers"
 import { actWithKey, openTill } from "../support/till-day"
 
-// What the rest of the books does to IOUs, and who sees them.
+// IOUs in Z readings, in the ageing list and in the control account, and people without access to them.
 
 const v1 = "/api/v1"
 type Person = Awaited<ReturnType<typeof staffOf>>

@@ -3,7 +3,7 @@ import * as ious from "../support/customers"
 import { setPin } from "../support/staff"
 import { openTill, staffOf as staffWithLimits } from "../support/till-day"
 
-// What customers took and have not paid yet.
+// IOUs: customers' purchases that are not paid yet.
 
 const v1 = "/api/v1"
 type Person = Awaited<ReturnType<typeof staffOf>>

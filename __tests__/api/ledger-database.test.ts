@@ -7,7 +7,7 @@ import { byHand, type Raw } from "../support/books-by-hand"
 import { query } from "../support/facts"
 import { testStore } from "../support/store"
 
-// What the database refuses by itself, whatever the service does: SQL as the owner, as in psql.
+// Changes that the database rejects, whatever the service does. The SQL runs as the owner, as in psql.
 
 let books: SampleBooks
 let entryId: string
@@ -20,7 +20,7 @@ beforeEach(async () => {
   entryId = (await postIn(books, float(1_000n))).id
 })
 
-/** What the database says about a transaction of statements. */
+/** Runs statements in one transaction. @returns "done", the violated constraint, or the SQLSTATE */
 const outcome = (...statements: string[]) =>
   query(`do $$ begin ${statements.join("; ")}; set constraints all immediate; end $$`).then(
     () => "done",

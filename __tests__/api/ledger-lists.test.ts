@@ -1,7 +1,7 @@
 import { type Caller, stranger } from "../support/api"
 import { type ApiLine, addBusiness, booksApi, capital, v1 } from "../support/books-api"
 
-// What the screens of the books list, and the figures beside it.
+// The lists on the screens of the books, and the totals beside them.
 
 let admin: Caller
 let business: number

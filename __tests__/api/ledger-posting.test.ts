@@ -52,7 +52,7 @@ test("cash can't fall below zero, and the error says how much is left", async ()
   expect(await balance()).toBe(0n)
 })
 
-test("a key stands for one command for ever", async () => {
+test("a key belongs to one command permanently", async () => {
   const entry = entryOf(books, float(100n), { key: "the-key" })
   const first = await inBooks((scope) => post(scope, entry))
   expect(await inBooks((scope) => post(scope, entry))).toEqual({ ...first, isReplayed: true })

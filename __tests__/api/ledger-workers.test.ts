@@ -8,7 +8,7 @@ import { Model, type ModelLine, type Name } from "../support/ledger-model"
 import { perWorker, workers } from "../support/ledger-scale"
 import { testStore } from "../support/store"
 
-// Twenty workers at once. On PostgreSQL they have a connection each; the embedded database takes them in turn.
+// Twenty workers at once. On PostgreSQL each has a connection; the embedded database runs their transactions in turn.
 
 jest.setTimeout(600_000)
 
@@ -41,16 +41,16 @@ const journal = () =>
 
 type Sent = Extract<Command, { do: "post" }> | { do: "reverse"; key: number; target: string }
 
-/** What the workers share: the entries that they know of, what was sent, and the answers with an entry, by its id. */
+/** The workers' shared state: the ids of known entries, the commands sent, and those answered with an entry, by its id. */
 class Work {
   ids: string[] = []
   sent: Sent[] = []
   answered = new Map<string, Sent[]>()
-  /** How often an answer repeated an earlier one, and how often a reversal came second. */
+  /** Numbers of answers that repeated an earlier one, and of reversals that came second. */
   replayed = 0
   overtaken = 0
 
-  /** A command as it is sent: one that is repeated may still be under way, an entry to reverse is among the latest. */
+  /** The command to send. A repeated one may still be in progress; the entry to reverse is one of the latest ten. */
   next(one: Command): Sent | undefined {
     if (one.do === "post") return one
     if (one.do === "repeat") return this.sent.at(-1 - (one.nth % workers))
@@ -84,7 +84,7 @@ class Work {
   }
 }
 
-/** Fails unless an entry is what each command that was answered with it asked for. */
+/** Fails unless an entry matches every command that was answered with it. */
 function expectAnswered({ key, date, reverses, lines }: Stored, commands: Sent[]): void {
   for (const one of commands) {
     expect(`key-${one.key}`).toBe(key)

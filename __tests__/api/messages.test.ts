@@ -5,7 +5,7 @@ const path = "/api/messages/{locale}/{version}/{namespaces}"
 const fetchMessages = (locale: string, version: string, namespaces: string) =>
   send(path, { params: { locale, version, namespaces } })
 
-test("a file of messages is cached for ever under its version, and by nobody under another", async () => {
+test("a file of messages is cached permanently under its version, and not at all under another", async () => {
   const { version } = await messageFile("de", ["list", "kit/buttons"])
   const current = await fetchMessages("de", version, "list,kit.buttons")
   expect(current.status).toBe(200)

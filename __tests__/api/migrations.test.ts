@@ -5,7 +5,7 @@ import { migrate, migrations } from "@/lib/core/db/prepare"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Db, Store } from "@/lib/core/db/types"
 
-// What the migrations do to rows that exist already. Each test starts from an empty database.
+// The effect of migrations on existing rows. Each test starts from an empty database.
 
 let store: Store
 

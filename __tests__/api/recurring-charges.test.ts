@@ -8,7 +8,7 @@ import { type CashShop, isIntact, openCashShop, problems, staffOf } from "../sup
 import * as ious from "../support/customers"
 import { query } from "../support/facts"
 
-// Charges that are made by themselves: a newspaper round with the holidays of the customer.
+// Automatic charges: a newspaper round with the holidays of the customer.
 
 const v1 = "/api/v1/recurring-charges"
 type Person = Awaited<ReturnType<typeof staffOf>>

@@ -6,7 +6,7 @@ import { ofBusiness, v1 } from "../support/books-api"
 import { query } from "../support/facts"
 import { colleague } from "../support/people"
 
-// What a newly registered workspace has, and how the wizard completes it.
+// The records of a newly registered workspace, and their completion by the wizard.
 
 const list = async (who: Caller, noun: string, query = {}) => (await who.get(`${v1}/${noun}`, query)).body.data
 const setUp = (who: Caller, id: number, body: object, key: string = randomUUID()) =>

@@ -4,7 +4,7 @@ import { query } from "../support/facts"
 import { colleague } from "../support/people"
 import { until } from "../support/until"
 
-// What people may do in businesses and shops by their grants.
+// The access that grants give people in businesses and shops.
 
 const grants = "/api/v1/staff-grants"
 const grant = "/api/v1/staff-grants/{id}"

@@ -46,7 +46,7 @@ const reverse = (who: Caller, id: string, approval?: string) =>
     headers: { "content-type": "application/json", ...(approval ? { approval } : {}) },
   })
 
-/** What the refusal says that an approval has to name. */
+/** Tries to reverse an entry. @returns the `approvable` of the 403, which an approval has to name */
 async function refusedBy(who: Caller, id: string) {
   const { status, body } = await reverse(who, id)
   expect([status, body.code]).toEqual([403, "approval_required"])
@@ -157,7 +157,7 @@ test("five wrong tries of one person lock a PIN for that person, until its owner
   const locked = await approve(cashier, approvable, as)
   expect([locked.status, locked.body.errors?.[0]?.field]).toEqual([422, "pin"])
   expect((await other.get(`${v1}/pins`)).body).toMatchObject({ isSet: true, isLocked: true })
-  // Another colleague's screen still takes it, which doesn't give the first one another try.
+  // The PIN still works on another colleague's screen, which doesn't give the first one another try.
   const colleague = await staffOf(admin, place.business, "cashier", [place.shops[0]])
   expect((await approve(colleague, approvable, as)).status).toBe(200)
   expect((await approve(cashier, approvable, as)).status).toBe(422)

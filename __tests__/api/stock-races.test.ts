@@ -4,7 +4,7 @@ import { query } from "../support/facts"
 import { addImport, findProduct, idParams, takeImport, undoImport } from "../support/product-imports"
 import { deliver, levelOf, productNamed, ties } from "../support/stock"
 
-// What two people do to the same goods at the same moment. Runs on PostgreSQL too, where transactions really overlap.
+// Concurrent changes to the same goods. Runs on PostgreSQL too, where transactions really overlap.
 
 const v1 = "/api/v1"
 let place: CashShop

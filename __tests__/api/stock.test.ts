@@ -1,7 +1,7 @@
 import { balanceOf, type CashShop, isIntact, openCashShop, problems, staffOf } from "../support/cash-shop"
 import { deliver, levelOf, productNamed, ties } from "../support/stock"
 
-// What shops have: each document moves pieces, value and books together.
+// The stock of shops: each document moves pieces, value and books together.
 
 const v1 = "/api/v1"
 let place: CashShop

@@ -50,7 +50,7 @@ test("a till has one open session, and the same command takes effect once", asyn
   const note = { amount: 700, memo: "Stamps" }
   const answers = await Promise.all(Array.from({ length: 5 }, () => actWithKey(cashier, id, "paid-out", note, key)))
   expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true)
-  // The handler's keys live for a day, those of the books for ever.
+  // The handler's keys expire after a day, those of the books never.
   await query("delete from idempotency_keys")
   expect((await actWithKey(cashier, id, "paid-out", note, key)).status).toBe(200)
   const { events } = await readSession(cashier, id)

@@ -15,7 +15,7 @@ test("lib imports neither components nor app, and nothing imports tests", () => 
 })
 
 const everyScreen = ["ui", "cash", "charts", "editor", "form", "list", "layout", "features"]
-/** What each folder of components may import, besides itself and lib/core. `layout` knows no noun's screens: app/ passes them in. */
+/** The imports allowed to each folder of components, besides itself and lib/core. app/ passes nouns' screens to `layout`. */
 const areas: Record<string, { components: string[]; nouns: string[] }> = {
   ui: { components: [], nouns: [] },
   cash: { components: ["ui", "form"], nouns: [] },
@@ -64,7 +64,7 @@ test("a stylesheet is imported only from its own folder, except by globals.css, 
   expect(elsewhere).toEqual([])
 })
 
-/** What all nouns' pages.ts give together: plain values that any layer may use. */
+/** The modules that combine all nouns' pages.ts: plain values that any layer may use. */
 const registries = ["pages", "noun-pages", "menu", "help", "roles"].map((name) => `lib/features/${name}`)
 
 test("components import only pure files of a noun: schema, contract, endpoints, values and pages", () => {
@@ -87,7 +87,7 @@ test("nouns import only each other's public files", () => {
     const [noun, file] = feature(target)
     return noun !== undefined && noun !== feature(path)[0] && !offered.includes(file ?? "")
   }
-  // These connect nouns with the server on purpose: endpoints, their handlers, pages, background work, and what the core asks for.
+  // These files connect nouns with the server: endpoints, handlers, pages, background jobs, and the core's hooks.
   const all = /^lib\/features\/(index|handlers|noun-pages|jobs|nouns|record-readers)\.ts /
   expect(refused(under("lib/features"), reaches).filter((line) => !all.test(line))).toEqual([])
 })
@@ -102,7 +102,7 @@ const layers: Record<string, string[]> = {
   store: ["values", "schema", "table", "store"],
   payment: ["values", "table", "payment"],
   pdf: ["values", "schema", "pdf"],
-  // A service announces a write by its contract.
+  // A service announces a write by the contract of its endpoint.
   service: ["values", "schema", "table", "contract", "store", "service", "payment", "pdf"],
   handlers: ["values", "schema", "contract", "store", "service", "handlers"],
   "next-auth": ["service", "handlers", "next-auth"],

@@ -8,15 +8,9 @@ const internal = { kinds: ["comment", "title"] }
 /** Patterns from docs/style.md, chosen so that good English doesn't match, with the wording to use instead. */
 const rules: Rule[] = [
   {
-    name: "no comment starts with “Whoever”, “Whose” or “Who may”, unless it is a question",
-    bad: /^(?:Whoever|Whom|Whose|Who (?:may|has|is|stands))\b(?!.*\?)/,
-    write: "the noun first: “Users who can…”, “The account that…”",
-    ...opening,
-  },
-  {
-    name: "no comment starts with “What is” or the like, unless it is a question",
-    bad: /^What (?:is|are|was|were|has|comes|lies|one|somebody|whoever|nobody|stands)\b(?!.*\?)/,
-    write: "the noun first (“Rows that…”) or a verb (“Returns…”)",
+    name: "no comment starts with a relative clause, unless it is a question",
+    bad: /^(?:What|Whatever|Who|Whoever|Whom|Whose)\b(?!.*\?)/,
+    write: "the noun first (“Rows that…”, “Users who can…”) or a verb (“Returns…”)",
     ...opening,
   },
   {
@@ -49,6 +43,12 @@ const rules: Rule[] = [
   {
     name: "nothing is deleted or stopped “for good”",
     bad: /\bfor good\b(?! (?:reason|measure|cause))/,
+    write: "“permanently”",
+    ...internal,
+  },
+  {
+    name: "nothing lasts “for ever”",
+    bad: /\bfor ever\b/,
     write: "“permanently”",
     ...internal,
   },

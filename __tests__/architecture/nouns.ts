@@ -1,4 +1,4 @@
-/** Which nouns a noun may import. `nouns.test.ts` fails for an import without an entry, and for an entry without an import. */
+/** The nouns that a noun may import. `nouns.test.ts` fails for an import without an entry, and for an entry without an import. */
 export type Imports = Record<string, string[]>
 
 /** Between the folders of lib/features. Nearly every noun imports `users` for the foreign key of its rows. */
@@ -30,10 +30,10 @@ export const nounImports: Imports = {
   ],
   "banking-days": ["businesses"],
   blog: ["notifications", "users"],
-  // A shop may have a price of its own.
+  // A shop may have its own prices.
   catalogue: ["businesses"],
   bookmarks: ["users"],
-  // A person's choice of a shop goes with the person.
+  // A person's choice of a shop is deleted with the person.
   businesses: ["users"],
   calendar: ["account", "notifications", "users"],
   // The dashboards summarise everything that is sold, billed and done.
@@ -52,30 +52,30 @@ export const nounImports: Imports = {
   ],
   // Chat messages mention envelopes and bags.
   "cash-mentions": ["bank-bags", "businesses", "drops"],
-  // Of the money in transit, bags know what is missing.
+  // Bags know how much of the money in transit is missing.
   "cash-positions": ["bank-bags", "ledger"],
   "counter-deposits": ["businesses", "ledger"],
   "recurring-invoices": ["clients", "direct-debits", "invoice-mails", "invoices"],
   "invoice-reminders": ["businesses", "clients", "invoice-mails", "invoices"],
-  // An invoice of ours as others read it.
+  // E-invoices are our invoices in the formats that recipients read.
   einvoices: ["businesses", "clients", "invoices"],
   "invoice-mails": ["clients", "einvoices", "invoices"],
-  // The standard VAT rate of a country is among those of Z readings.
+  // The standard VAT rate of a country comes from the rates of Z readings.
   offers: ["businesses", "catalogue", "till-sessions"],
   // Sales of the goods that an offer names.
   "offer-results": ["businesses", "catalogue", "offers", "orders", "stock"],
   // Coupons are offers with a code.
   coupons: ["offers"],
-  // Customers are the clients of invoices, and what they owe is in the books.
+  // Customers are the clients of invoices, and their debts are in the books.
   // Recurring charges have rules as mandates do, and managers are told of those that the limit doesn't allow.
   customers: ["businesses", "clients", "direct-debits", "ledger", "notifications", "staff-access", "till-sessions"],
-  // One list over the three ways to the bank.
+  // One list of all three ways to the bank.
   deposits: ["bank-bags", "businesses", "clients", "counter-deposits", "drops", "ledger"],
-  // A mandate repeats by the rules of calendars, and may pay a supplier’s bills.
+  // A mandate recurs by the rules of calendar events, and may pay a supplier’s bills.
   "direct-debits": ["businesses", "calendar", "ledger", "supplier-bills", "suppliers"],
   drops: ["businesses", "ledger", "safes"],
   safes: ["businesses", "ledger"],
-  // The own profile says whether two-step sign-in is on.
+  // A user's profile says whether two-step sign-in is on.
   chat: ["notifications", "two-step", "users"],
   ecommerce: ["catalogue", "shop", "users"],
   email: ["account", "notifications", "users"],
@@ -118,11 +118,10 @@ export const nounImports: Imports = {
   // A bill that is approved is posted at once.
   "supplier-bills": ["businesses", "catalogue", "einvoices", "email", "ledger", "safes", "stock", "suppliers"],
   suppliers: ["businesses", "catalogue"],
-  // What happens to a till is posted at once.
-  // The VAT of a web order is at the usual rate where a product has none.
+  // Web orders charge the usual VAT rate for products without one.
   // A delivery is owed to a supplier.
   stock: ["businesses", "catalogue", "clients", "ledger", "suppliers", "till-sessions"],
-  // Z readings name the customers who pay later.
+  // Till events are posted at once, and Z readings name the customers who pay later.
   "till-sessions": ["businesses", "clients", "ledger"],
   todo: ["notifications", "users"],
   // The maker of a webhook is told when it is switched off.

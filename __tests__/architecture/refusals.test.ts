@@ -3,16 +3,16 @@ import { nextActs, tillSessionStates } from "@/lib/features/till-sessions/values
 import { messageTexts } from "../support/message-texts"
 import { sources } from "../support/sources"
 
-// Whatever the nouns of cash refuse, they say why: each refusal has a sentence of its own, in four languages.
+// Every error of the cash nouns says why: it has its own sentence, in four languages.
 
 const nouns = ["till-sessions", "drops", "safes", "bank-bags", "counter-deposits"]
 const languages = ["en", "de", "fr", "pt"] as const
 
 /** Texts that say nothing about the reason. */
 const generic = ["conflict", "forbidden", "invalid", "notFound", "internal", "unavailable", "somethingWrong"]
-/** Codes whose text is generic, so that an error with one of them needs a text of its own. */
+/** Codes whose text is generic, so that an error with one of them needs its own text. */
 const genericCodes = errorCodes.filter((code) => generic.includes(String(new HttpError(409, code).key)))
-/** Values of the placeholders in keys. What a till needs is never the act that it allows. */
+/** Values of the placeholders in keys. Those of `tillNeeds` are the actions that can be missing when a till is closed. */
 const families: Record<string, readonly string[]> = {
   tillIs: tillSessionStates,
   tillNeeds: nextActs.filter((act) => ["count", "zReading", "recount", "explain"].includes(act)),
@@ -44,7 +44,7 @@ const constantsIn = (expression: string, text: string): string[] =>
     (name) => text.match(new RegExp(`const ${name} = .*(?:\\n {4,}.*)*`, "g")) ?? [],
   )
 
-/** The keys in an expression: literals, and families of them. A code after its status is no text, but may be called as a key. */
+/** The keys in an expression: literals, and families of keys. A code after its status is no key, but may be named like one. */
 function keysIn(expression: string): string[] {
   const literals = expression.replace(/\d{3},\s*"\w+"/g, "").match(/"[^"]+"/g) ?? []
   return [

@@ -34,7 +34,7 @@ test("the last user of a workspace with books downloads them, and then deletes t
   const coming = page.waitForEvent("download")
   await dialog.getByRole("button", { name: "Download Last Light Oy" }).click()
   expect((await coming).suggestedFilename()).toBe(`journal-${business}.csv`)
-  // The dialog finds out by itself, asks for nothing else, and keeps the password.
+  // The dialog finds out automatically, asks for nothing else, and keeps the password.
   await dialog.getByText("Saved", { exact: true }).waitFor()
   await dialog.getByLabel("Your e-mail address").waitFor({ state: "detached" })
   await dialog.getByRole("button", { name: "Delete account" }).click()

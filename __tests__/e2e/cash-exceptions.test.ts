@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../support/browser"
 import { until } from "../support/until"
 
-// What needs somebody in the cash of a shop, in a browser.
+// Exceptions in a shop's cash, in a browser.
 
 const { server } = withBrowser()
 

@@ -3,7 +3,7 @@ import { axeFindings, openAs, overflow, phone, visit, withBrowser } from "../sup
 import { openShop, sender } from "../support/cash-browser"
 import { pick } from "../support/gestures"
 
-// What customers owe, from the charge in three seconds to the statement and the newspaper round.
+// Customers' debts, from the three-second charge to the statement and the newspaper round.
 
 const { server } = withBrowser()
 
@@ -49,7 +49,7 @@ test("a charge takes a name, an amount and Enter, and a new customer is added wi
   await page.getByLabel("Limit of the new customer").fill("20")
   await page.getByRole("textbox", { name: "Amount", exact: true }).press("Enter")
   await page.getByText("€12.40 charged to Kaisa Quickly, who owes €12.40 now").waitFor()
-  // Somebody who exists is found by name, with what is left before the charge.
+  // An existing customer is found by name, with the amount left before the charge.
   await page.getByRole("combobox", { name: "Name", exact: true }).fill("kaisa quickly")
   await page.getByText("owes €12.40 of €20.00. €7.60 are left.").waitFor()
   await page.getByRole("textbox", { name: "Amount", exact: true }).fill("9")

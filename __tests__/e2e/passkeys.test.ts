@@ -33,7 +33,7 @@ async function giveDevice(page: Page) {
   }
 }
 
-/** Leaves only the button: a virtual device answers suggestions by itself. */
+/** Leaves only the button: a virtual device answers suggestions automatically. */
 const withoutSuggestions = (page: Page) =>
   page.addInitScript(() => {
     if (window.PublicKeyCredential) window.PublicKeyCredential.isConditionalMediationAvailable = async () => false

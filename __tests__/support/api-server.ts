@@ -31,7 +31,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const { status, headers, body } = await answer(request)
   response.writeHead(status, Object.fromEntries(headers))
   if (!body) return void response.end()
-  // When the client disconnects, the response is cancelled, because an event stream doesn't end by itself.
+  // When the client disconnects, the response is cancelled, because an event stream never ends.
   await pipeline(Readable.fromWeb(body as ReadableStream), response)
 }
 

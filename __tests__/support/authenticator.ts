@@ -9,7 +9,7 @@ const head = (major: number, n: number): number[] => {
   return n < 256 ? [(major << 5) | 24, n] : [(major << 5) | 25, n >> 8, n & 255]
 }
 
-/** Encodes what an attestation needs of CBOR. */
+/** Encodes the subset of CBOR that an attestation needs. */
 function cbor(value: Cbor): number[] {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === "string") return [...head(3, Buffer.byteLength(value)), ...Buffer.from(value)]
@@ -20,7 +20,7 @@ function cbor(value: Cbor): number[] {
 const sha256 = (content: string | Uint8Array) => createHash("sha256").update(content).digest()
 const base64url = (content: Uint8Array | string) => Buffer.from(content).toString("base64url")
 
-/** What a response may get wrong. */
+/** Wrong values for a response. */
 export interface Wrong {
   origin?: string
   rpId?: string

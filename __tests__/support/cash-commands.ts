@@ -45,7 +45,7 @@ const part = <Do extends Command["do"]>(
   more: Record<string, fc.Arbitrary<unknown>> = {},
 ) => fc.record({ of: fc.constant(of), do: fc.constant(does), ...more }) as unknown as fc.Arbitrary<Part<Do>>
 
-/** Money by its sum, or by its notes and coins. */
+/** Money as a sum, or as notes and coins. */
 const money = (does: "float" | "change") =>
   fc.oneof(
     part("safe", does, { amount }),
@@ -93,7 +93,7 @@ const weighted: [number, fc.Arbitrary<object>][] = [
   ],
 ]
 
-/** Mostly somebody with the duty; sometimes anybody. */
+/** The roles that usually carry out a duty. One command in ten is given to any role. */
 const usual: Record<Command["of"], Role[]> = {
   till: ["cashier", "cashier", "supervisor"],
   review: ["manager"],
@@ -111,7 +111,7 @@ const only = (does: Command["do"], more: Partial<Command> = {}) =>
   one.filter((of) => of.do === does).map((of) => ({ ...of, ...more }) as Command)
 const sealed = only("seal", { nth: 0, witness: "cashier" })
 
-/** What people usually do one after the other. Random commands come in between. */
+/** Usual sequences of commands. Single random commands come between them. */
 const courses = [
   ["open", "z-reading", "start-counting", "count", "count", "close", "review", "lock"].map((does) =>
     only(does as Command["do"], does === "count" ? { memo: "A note was torn" } : {}),
@@ -136,7 +136,7 @@ const courses = [
   ],
 ].map((course) => fc.tuple(...course))
 
-/** Commands on the first shops of a business: single ones, and courses of them. */
+/** Commands on the first shops of a business: single ones, and sequences. */
 export const commandsIn = (shops: number, length: number): fc.Arbitrary<Command[]> => {
   const part = fc.oneof(
     { weight: 8, arbitrary: one.map((of) => [of]) },

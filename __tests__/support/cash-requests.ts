@@ -12,7 +12,7 @@ export interface Sent {
   body: object
 }
 
-/** The drop or bag that a command is about; undefined for commands about a place, and if there is none yet. */
+/** The drop or bag of a command; undefined for commands on a place, and if none exists yet. */
 export function documentOf(model: CashModel, one: Command): Envelope | Bag | undefined {
   if (!("nth" in one)) return undefined
   const list: (Envelope | Bag)[] = one.of === "drop" || one.of === "verify" ? model.drops : model.bags
@@ -37,7 +37,7 @@ function tillRequest(one: Extract<Command, { of: "till" | "review" }>, till: num
   return { ...to, body: "amount" in one ? { amount: one.amount, memo: "Random" } : {} }
 }
 
-/** What a command is as a request. @param people the users' ids by role @param n makes numbers of documents unique */
+/** Returns the request for a command. @param people user ids by role @param n makes document numbers unique */
 export async function requestOf(
   place: CashShop,
   model: CashModel,

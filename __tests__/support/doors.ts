@@ -9,7 +9,7 @@ export interface Sent {
   headers?: Headers
   body?: string | Buffer
 }
-/** A server with three people signed in: two by tokens, one by the cookie of a browser. */
+/** A server with three sign-ins: two with tokens, one with a browser's cookie. */
 export interface Door {
   server: RunningServer
   headers: Record<"admin" | "client" | "browser", Headers>
@@ -43,7 +43,7 @@ export async function openDoor(env: Record<string, string>): Promise<Door> {
   }
 }
 
-/** Differs between any two servers or moments. */
+/** Texts that differ between any two servers or moments. */
 const varying = [
   /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g,
   /\d{4}-\d\d-\d\dT[\d:.]+Z/g,
@@ -53,7 +53,7 @@ const varying = [
 ]
 export const plain = (text: string) => varying.reduce((rest, pattern) => rest.replace(pattern, "…"), text)
 
-/** Says how a response is cut into packets, which Next compresses even if it is tiny, and where Next found the endpoint. */
+/** Headers about the transfer, the compression (Next compresses even tiny responses) and the route that Next found. */
 const framing = [
   "date",
   "connection",
@@ -64,7 +64,7 @@ const framing = [
   "x-middleware-rewrite",
 ]
 
-/** What a client sees of a response: status, headers and decompressed body. */
+/** Sends a request. @returns the response as a client sees it: status, headers and decompressed body */
 export function look({ server }: Door, { method = "GET", path, headers = {}, body }: Sent) {
   return new Promise<{ status?: number; headers: Headers; body: string; framing: Headers }>((resolve, reject) => {
     const sent = request(server.url + path, { method, headers: { ...headers, connection: "close" } }, (response) => {
@@ -74,7 +74,7 @@ export function look({ server }: Door, { method = "GET", path, headers = {}, bod
         const all = Object.entries(response.headers).map(([name, value]) => [name, plain(String(value))] as const)
         const received = Buffer.concat(chunks)
         const content = response.headers["content-encoding"] === "gzip" ? gunzipSync(received) : received
-        // Next names its own headers, which no endpoint looks at.
+        // Next adds its own headers to `vary`, which no endpoint reads.
         const seen = all.map(([name, value]) => [
           name,
           name === "vary" ? value.replace(/(?:rsc|next-)[\w-]*(?:, )?/g, "") : value,

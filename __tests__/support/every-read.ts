@@ -7,22 +7,22 @@ import { client } from "./api"
 import { pdfText } from "./pdf-text"
 import { inputsFor } from "./samples"
 
-/** Every read of the product, but for the stream of live updates. */
+/** Every read of the product, except the stream of live updates. */
 export const reads = endpoints.filter(({ method, response }) => method === "GET" && response !== "stream")
 
-/** What inputs are about: ids by the noun of a path, and values by the name of a query's field. */
+/** The ids and values for inputs: ids by the noun of a path, and values by the name of a query's field. */
 export interface About {
   ids: Record<string, (number | string)[]>
   values: Record<string, (number | string)[]>
 }
 
-/** Parameters that only one value makes sense for. */
+/** The only sensible value of the `month` parameter. */
 const month = new Date().toISOString().slice(0, 7)
 
 type Shape = Record<string, z.ZodType & { options?: string[]; def?: { innerType?: z.ZodType } }>
 const shapeOf = (query: unknown): Shape => (query as { shape?: Shape } | undefined)?.shape ?? {}
 
-/** The fields without which a query is refused. */
+/** The required fields of a query. */
 function requiredIn(query: z.ZodType): string[] {
   const { error } = query.safeParse({})
   return (error?.issues ?? []).map(({ path }) => String(path[0]))
@@ -35,7 +35,7 @@ const combined = (fields: [string, (number | string)[]][]): Record<string, numbe
     [{}],
   )
 
-/** A query with what it requires, and one with everything that names the place. @throws Error for a field without values */
+/** Queries with only the required fields, and with all fields that name the place. @throws Error for a field without values */
 function queriesOf({ name, query }: RegisteredEndpoint, { values }: About): Record<string, number | string>[] {
   if (!query) return [{}]
   const shape = shapeOf(query)
@@ -86,7 +86,7 @@ export async function inputsOf(read: RegisteredEndpoint, about: About): Promise<
   return [await samples(read)]
 }
 
-/** The text of an answer; of the files of an archive too. @throws Error for a file of v1 whose text can't be read */
+/** The text of a response, or of all files in an archive. @throws Error for a file of v1 whose text can't be read */
 export function textOf({ path }: RegisteredEndpoint, { body, headers }: { body: unknown; headers: Headers }): string {
   if (!(body instanceof Uint8Array)) return JSON.stringify(body) ?? ""
   const type = headers.get("content-type") ?? ""
@@ -100,14 +100,14 @@ export function textOf({ path }: RegisteredEndpoint, { body, headers }: { body: 
   return new TextDecoder("latin1").decode(body)
 }
 
-/** An answer, or the rows of a list by their ids, so that the same records are compared. */
+/** A response, or the rows of a list by their ids, so that the same records are compared. */
 export const recordsIn = (body: unknown): [string, unknown][] => {
   const { data } = body as { data?: { id?: number }[] }
   const isList = Array.isArray(data) && data.every((one) => typeof one?.id === "number")
   return isList ? data.map((one) => [`data ${one.id}`, { data: one }]) : [["", body]]
 }
 
-/** The paths of all fields of an answer, without the numbers of list entries. */
+/** The paths of all fields of a response, without list indexes. */
 export function fieldsIn(value: unknown, path = ""): Set<string> {
   if (value === null || typeof value !== "object") return new Set([path])
   const parts: [string, unknown][] = Array.isArray(value)

@@ -6,15 +6,15 @@ import { dirname, join, relative } from "node:path"
 export interface Disk {
   /** The directory whose files the process changes. */
   directory: string
-  /** What a power cut leaves of it: another directory, which gets only what is synced. Without one, syncs do nothing. */
+  /** Another directory with the state after a power cut: only synced data is copied to it. Without one, syncs copy nothing. */
   platter?: string
-  /** The power is cut instead of the sync after this number of syncs. */
+  /** The number of syncs that succeed. The next one cuts the power. */
   syncsLeft: number
-  /** From then on syncs fail instead. */
+  /** Makes all further syncs fail instead of cutting the power. */
   breaks?: boolean
 }
 
-/** Milliseconds of a sync in the background. Transactions run meanwhile. */
+/** The duration of a sync in the background, in milliseconds. Transactions run meanwhile. */
 const syncMs = 10
 
 function replaceDirectoryEntries(from: string, to: string): void {
@@ -38,10 +38,10 @@ export function forgetfulDisk(disk: Disk): void {
   const { openSync, closeSync } = fs
   const { open } = promises
   const paths = new Map<number, string>()
-  /** When each path was last synced. */
+  /** The logical time of each path's last sync. */
   const synced = new Map<string, number>()
   let time = 0
-  /** File systems may keep times in whole seconds. */
+  /** The start of the simulation, a second early, because file systems may store times in whole seconds. */
   const begun = Date.now() - 1_000
 
   /** @throws the error of a broken disk */

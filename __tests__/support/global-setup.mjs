@@ -22,7 +22,7 @@ const sources = [
 /** The snapshot's path. The name is a hash of its sources and the day, because sample data is dated around the present. */
 function seededSnapshotPath() {
   const hash = createHash("sha256").update(new Date().toDateString())
-  // Which pages a new user has bookmarked is decided in each noun's pages.ts.
+  // Each noun's pages.ts decides which pages a new user has bookmarked.
   const pages = readdirSync(join(root, "lib/features"))
     .map((noun) => `lib/features/${noun}/pages.ts`)
     .filter((path) => existsSync(join(root, path)))

@@ -95,7 +95,7 @@ export const hostileCalendars: [string, () => string, number | RegExp][] = [
     1,
   ],
   [
-    "a time zone that changes each second, for ever",
+    "a time zone that changes each second, without end",
     () =>
       calendarFile(
         "BEGIN:VTIMEZONE",

@@ -24,7 +24,7 @@ export interface ModelEntry {
   reverses?: number
 }
 
-/** What happened: the index of an entry, new or repeated, or the code of the error. */
+/** The result of a command: the index of the new or repeated entry, or the code of the error. */
 export type Outcome = { entry: number; isReplayed: boolean } | { error: string }
 
 export class Model {

@@ -4,7 +4,7 @@ import { endpoints } from "@/lib/features"
 import { tags } from "@/lib/features/tags"
 import { things } from "./things"
 
-/** A JSON schema, as far as tests read it. */
+/** The keywords of a JSON schema that tests read. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -58,7 +58,7 @@ const ofTests: NamedEndpoint[] = Object.entries(things).map(([name, each]) => ({
 export const documentWithThings = (): Document =>
   openApiDocument([...endpoints, ...ofTests], "https://example.org", { ...tags, things: "Things." }) as never
 
-/** What a reference refers to; anything else itself. */
+/** Returns the target of a reference, and any other part unchanged. */
 export function resolved<T extends { $ref?: string }>(document: Document, part: T): T {
   if (!part.$ref) return part
   const keys = part.$ref.split("/").slice(1)
@@ -78,7 +78,7 @@ export function* objectsIn(value: unknown, at = "#"): Generator<[at: string, obj
   for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, `${at}/${key.replaceAll("/", "~1")}`)
 }
 
-/** A schema in which every reference is replaced by what it refers to. */
+/** A schema in which every reference is replaced by its target. */
 export function inlined<T>(document: Document, part: T): T {
   if (!part || typeof part !== "object") return part
   if (Array.isArray(part)) return part.map((item) => inlined(document, item)) as T

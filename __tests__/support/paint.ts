@@ -26,7 +26,7 @@ export const paintedLate = (page: Page, html: string): Promise<string | undefine
     return plain(sent.body.textContent).includes(text) ? undefined : text
   }, html)
 
-/** By how much content moved by itself since the page was opened, and the elements that moved most. */
+/** By how much content moved without input since the page was opened, and the elements that moved most. */
 export const layoutShift = (page: Page): Promise<{ value: number; moved: string }> =>
   page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node | null }[] }

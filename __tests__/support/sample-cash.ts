@@ -3,15 +3,15 @@ import { combined, worthOf } from "@/data/seed/trading/pieces"
 import type { TradingShop } from "@/data/seed/trading/shops"
 import { type Pieces, piecesOf } from "@/lib/core/cash/count"
 
-/** Where the cash of a sample shop is, by its events alone. */
+/** The cash in each place of a sample shop, computed from its events alone. */
 class Cash {
   tills: Map<string, { books: number; counted: number }>
   safe: Pieces = {}
-  /** What the safe should have: people may find that a coin is missing. */
+  /** The expected amount in the safe. A count may find that a coin is missing. */
   inSafe: number
   drops = new Map<string, number>()
   prepared = new Map<string, Pieces>()
-  /** Bags that are sealed and not credited. */
+  /** Amounts of sealed bags that the bank hasn't credited yet, by bag. */
   bags = new Map<string, number>()
   cards = 0
   variances: number[] = []
@@ -104,7 +104,7 @@ const effects: { [K in TradingEvent["kind"]]?: (cash: Cash, event: Of<K>, count:
   },
 }
 
-/** Adds up where the cash is, event by event. @throws if a till, the safe or a bag falls below zero, or a count has no sense */
+/** Adds up the cash in each place, event by event. @throws if a till, the safe or a bag falls below zero, or a count is wrong */
 export function cashAfter(shop: TradingShop, events: TradingEvent[]) {
   const cash = new Cash(shop)
   for (const event of events) {

@@ -1,14 +1,14 @@
 import { type CashShop, fund, openCashShop, staffOf } from "./cash-shop"
 import { act, openTill, pieces } from "./till-day"
 
-// A shop whose secrets are rare numbers, so that they can be searched for in any answer, in any format.
+// A shop whose secrets are rare numbers, so that any response in any format can be searched for them.
 
 const v1 = "/api/v1"
 
-/** A sum by notes and coins. */
+/** A sum as notes and coins. */
 const counted = (sum: number) => ({ 5000: Math.floor(sum / 5000), 1: sum % 5000 })
 
-/** What no cashier may learn while the till is open, in minor units. */
+/** Amounts that no cashier may learn while the till is open, in minor units. */
 export const secrets = {
   expectedClosing: 73_219_41,
   variance: 613_37,
@@ -31,7 +31,7 @@ function patternOf(amount: number): RegExp {
 }
 const patterns = Object.entries(secrets).map(([name, amount]) => [name, patternOf(amount)] as const)
 
-/** The names of the secrets that a text has. */
+/** The names of the secrets that a text contains. */
 export const secretsIn = (text: string): string[] =>
   patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
 
@@ -45,7 +45,7 @@ export interface SecretCash extends CashShop {
   sessions: [number, number]
   drops: number[]
   bag: number
-  /** Everything that the cashier's own commands answered. */
+  /** The responses to the cashier's own commands, as JSON. */
   answers: string[]
 }
 
@@ -71,7 +71,7 @@ export async function openSecretCash(begin: (cashier: Person) => Promise<void>):
     if (status >= 300) throw new Error(`a command answered ${status} ${JSON.stringify(body)}`)
     return body
   }
-  /** Does something as the cashier, and keeps the answer. */
+  /** Awaits a command of the cashier and records the response. */
   const own = async (sent: Promise<{ status: number; body: { id: number } }>) => {
     const body = await done(sent)
     answers.push(JSON.stringify(body))

@@ -24,11 +24,11 @@ interface Line {
 export const deliver = (who: Caller, shop: number, lines: Line[], values: object = {}) =>
   who.post(`${v1}/deliveries`, { shop, supplier: "Wholesaler Oy", lines, ...values })
 
-/** What a shop has of a product. */
+/** A product's stock level in a shop. */
 export const levelOf = async (who: Caller, shop: number, product: number) =>
   (await who.get(`${v1}/stock-levels`, { shop, product })).body.data[0]
 
-/** The value of a shop's stock by its levels, and by the books. They are equal while nothing is on its way. */
+/** The value of a shop's stock by its levels, and by the books. The two are equal while nothing is in transit. */
 export async function ties(place: CashShop, shop: number): Promise<{ value: number; account: number }> {
   const { data } = (await place.admin.get(`${v1}/stock-levels`, { shop, perPage: 100 })).body
   const value = data.reduce((sum: number, one: { value: number }) => sum + one.value, 0)

@@ -40,7 +40,7 @@ test("pieces that go out were known, or are paid for by unsorted money", () => {
       const beyond = worthOf(known) + worthOf(change)
       if (!after) return expect(Object.entries(change).some(([value, of]) => (known[value] ?? 0) + of < 0)).toBe(true)
       expect(Object.values(after).every((of) => of > 0)).toBe(true)
-      // What exceeds the known pieces is taken from unsorted money.
+      // Money beyond the known pieces comes from unsorted money.
       const fromUnsorted = worthOf(after) - beyond
       expect(fromUnsorted >= 0 && fromUnsorted <= Math.max(unsorted, 0)).toBe(true)
     }),

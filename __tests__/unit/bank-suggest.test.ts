@@ -2,7 +2,7 @@ import { fits, payeeOf, type RuleOf } from "@/lib/features/bank-statements/servi
 import { type Candidate, isSameName, type Wanted } from "@/lib/features/bank-statements/service/match/score"
 import { type Known, suggest } from "@/lib/features/bank-statements/service/match/suggest"
 
-// What a line of a statement could be. Pure functions: a line and what is known, in; suggestions with reasons, out.
+// Suggestions for the lines of a statement. Pure functions: a line and known records in, suggestions with reasons out.
 
 const line: Wanted = { amount: 185_000, bookedOn: "2026-06-15", name: "Prosegur", iban: "", texts: ["Bag B-4711"] }
 const nothing: Known = { candidates: [], cards: [], clearing: 0, choices: [], charges: 0 }

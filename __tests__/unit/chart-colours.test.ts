@@ -14,7 +14,7 @@ function colourOf(skin: keyof typeof skins, name: string): string {
   return hex
 }
 
-/** What people with full colour vision and without red, green or blue cones see (Machado et al., 2009), in linear RGB. */
+/** Matrices of full colour vision, and without red, green or blue cones (Machado et al., 2009), in linear RGB. */
 const sights = {
   full: [
     [1, 0, 0],

@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { epcPayload } from "@/lib/core/epc"
 import { type QrCode, qrCode, quietZone } from "@/lib/core/qr"
 
-// Codes from which banking apps fill in a transfer, and what a reader makes of them.
+// Codes from which banking apps fill in a transfer, encoded and read back.
 
 const transfer = {
   name: "Lindqvist & Daughters Oy",
@@ -14,7 +14,7 @@ const transfer = {
   text: "Anna Virtanen K12",
 }
 
-/** What a camera sees: the path's runs of dark modules, four pixels each, with a white margin. */
+/** Draws a code as a camera sees it: the path's runs of dark modules, four pixels each, with a white margin. */
 function pictureOf({ size, path }: QrCode) {
   const [scale, width] = [4, (size + 2 * quietZone) * 4]
   const data = new Uint8ClampedArray(width * width * 4).fill(255)
@@ -27,7 +27,7 @@ function pictureOf({ size, path }: QrCode) {
   return { data, width, height: width, colorSpace: "srgb" } as ImageData
 }
 
-// The decoder that the scanner of barcodes uses. Left to itself it would load its code from another host.
+// The barcode scanner's decoder. By default it would load its code from another host.
 const near = createRequire(require.resolve("barcode-detector/ponyfill"))
 const zxing = near("zxing-wasm/reader")
 beforeAll(() => {

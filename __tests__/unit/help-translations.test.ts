@@ -15,7 +15,7 @@ const shapeOf = (html: string) => {
   const withoutPrograms = html.replace(/<pre>[\s\S]*?<\/pre>/g, "<pre></pre>")
   const tags = withoutPrograms.match(/<[^>]+>/g) ?? []
   const code = [...withoutPrograms.matchAll(/<code>(.*?)<\/code>/g)].map(([, text]) => text)
-  // The order of words differs between languages, and with it that of emphasis within a paragraph.
+  // Word order differs between languages, and so does the order of emphasis within a paragraph.
   return [tags.filter((tag) => !/^<\/?(em|strong|code|a)\b/.test(tag)), [...tags].sort(), [...code].sort()]
 }
 
@@ -25,7 +25,7 @@ function textsOf(messages: unknown, path = ""): [string, string][] {
   return Object.entries(messages as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`))
 }
 
-/** What an article emphasises. Mostly names of buttons, tabs and statuses, which are capitalised in English. */
+/** The emphasised texts of an article: mostly names of buttons, tabs and statuses, which are capitalised in English. */
 const named = (html: string) => [...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, text]) => text ?? "")
 
 describe.each(others)("in %s", (locale) => {

@@ -13,7 +13,7 @@ beforeAll(() => {
   prepareZXingModule({ overrides: { wasmBinary: readFileSync(file).buffer as ArrayBuffer } })
 })
 
-/** What a decoder reads in the picture of a label. */
+/** The codes that a decoder reads in the picture of a label. */
 async function readBack(svg: string): Promise<string[]> {
   const png = await sharp(Buffer.from(svg), { density: 300 }).png().toBuffer()
   return (await readBarcodes(new Uint8Array(png))).map(({ text }) => text)

@@ -4,7 +4,7 @@ import { price } from "@/lib/core/pricing/price"
 import type { BasketLine, Offer, Reward, Target } from "@/lib/core/pricing/types"
 import { basket, products } from "../support/offers"
 
-// What holds for every basket and all offers together.
+// Properties of the prices of any basket with any offers.
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map(BigInt)
 const few = fc.integer({ min: 1, max: 4 })
@@ -137,7 +137,7 @@ test("another offer that stacks with all never makes the basket dearer", () => {
       const stacking = by.map((one) => ({ ...one, stacks: true, priority: 1 }))
       const before = price(basket(given), stacking).total
       const last = { id: 99, reward: more, target: products(), conditions: {}, priority: 0, stacks: true }
-      // From-a-total offers come after all others, so they may no longer reach their minimum.
+      // Threshold offers are applied last, so the added offer could keep the basket below their minimum.
       const untouched = !stacking.some((one) => one.reward.kind === "threshold")
       if (untouched) expect(price(basket(given), [...stacking, last]).total).toBeLessThanOrEqual(before)
     }),

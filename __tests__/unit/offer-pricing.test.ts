@@ -1,7 +1,7 @@
 import { price } from "@/lib/core/pricing/price"
 import { basket, line, offer, products } from "../support/offers"
 
-// What offers do to a basket. Amounts are in cents.
+// The effect of offers on a basket. Amounts are in cents.
 
 const amounts = (priced: ReturnType<typeof price>) =>
   Object.fromEntries(priced.lines.map(({ id, amount }) => [id, Number(amount)]))

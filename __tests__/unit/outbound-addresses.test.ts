@@ -4,7 +4,7 @@ import { hasPrivateAddress, isPublicAddress, urlProblem } from "@/lib/core/outbo
 import { postOutside } from "@/lib/core/outbound/request"
 import { startReceiver } from "../support/webhook-receiver"
 
-// Which addresses the product calls on somebody's behalf: those of webhooks.
+// The addresses that the product may call on a user's behalf: those of webhooks.
 
 const refused = [
   "0.0.0.0",

@@ -16,7 +16,7 @@ import { settledUntil, tailOf } from "@/data/seed/trading/tail"
 import { totalOf } from "@/lib/core/cash/count"
 import { cashAfter } from "../support/sample-cash"
 
-// What happens to the money of the sample's shops, generated from nothing but a shop and two days.
+// The money movements of the sample's shops, generated from only a shop and two days.
 
 const anyShop = fc.constantFrom(...tradingShops)
 const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays("2020-01-01", days))
@@ -46,7 +46,7 @@ test("nothing is taken from where it isn't, note by note, and the change fund st
   fc.assert(
     fc.property(anySpan, ({ shop, from, length }) => {
       const held = cashAfter(shop, tradingEvents(shop, from, addDays(from, length)))
-      // A count may have found a euro missing.
+      // Each count may have found a little missing: at most five euros in all.
       expect(held.safe).toBeGreaterThanOrEqual(shop.changeFund - 500)
     }),
     { numRuns: 40 },
@@ -66,7 +66,7 @@ test("a later end only adds events, and keys are unique", () => {
   )
 })
 
-/** Somebody who did one of two things may not do the other. */
+/** Fails if one person did both of two things. */
 function expectTwoPeople<T>(first: [T, string][], second: [T, string][]): void {
   const did = new Map(first)
   for (const [what, name] of second) expect([what, did.get(what)]).not.toEqual([what, name])

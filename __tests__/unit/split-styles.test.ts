@@ -6,10 +6,10 @@ import { groups } from "@/scripts/support/style-groups.mjs"
 
 interface Utility {
   text: string
-  /** What distinguishes its selector, besides the class, and the at-rules around it. */
+  /** The at-rules around the rule, and its selector without the class. */
   variant: string
   layer: string
-  /** With an exclamation mark before those that are important. */
+  /** Names of properties, with an exclamation mark before those that are `!important`. */
   properties: string[]
 }
 
@@ -49,9 +49,9 @@ test("between a rule of a group and one of all pages, that one wins which Tailwi
     utilities.flatMap((one) =>
       shared
         .filter((other) => one.properties.some((property) => other.properties.includes(property)))
-        // Two widths never are at the same element.
+        // An element never has two utilities for the same properties, such as two widths.
         .filter((other) => one.variant !== other.variant || `${one.properties}` !== `${other.properties}`)
-        // A group's stylesheet comes after that of all pages.
+        // A group's stylesheet comes after the one of all pages.
         .filter((other) => layerOf(one) >= layerOf(other) !== placeOf(one) > placeOf(other))
         .map((other) => `${name}: ${one.text} ${other.text}`),
     ),

@@ -66,7 +66,7 @@ async function newDatabase(): Promise<string> {
   return directory
 }
 
-/** The remaining files of a disk that had written everything but the log by itself. */
+/** The remaining files of a disk that had written everything but the log on its own. */
 function withOldLog(directory: string, platter: string): string {
   const log = join(directory, "pgdata/pg_wal")
   rmSync(log, { recursive: true })

@@ -16,7 +16,7 @@ export interface Candle {
 }
 
 export interface CandlestickChartProps {
-  /** What the chart shows, for its name and its table. */
+  /** The chart's accessible name and the caption of its table. */
   label: string
   candles: Candle[]
   unit: Unit

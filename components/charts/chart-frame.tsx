@@ -9,7 +9,7 @@ import type { ChartColour } from "./colour"
 import { Legend } from "./legend"
 
 interface Props {
-  /** What the chart shows, for its name and its table. */
+  /** The chart's accessible name and the caption of its table. */
   label: string
   /** Observed by the hook that loads the drawing code. */
   place: RefObject<HTMLDivElement | null>

@@ -1,9 +1,9 @@
 import { useFormatter } from "next-intl"
 
 interface Props {
-  /** What the map shows; the name of its table. */
+  /** The accessible name of the table. */
   label: string
-  /** What the rows are, such as “Day”. */
+  /** The heading of the rows' labels, such as “Day”, for screen readers. */
   rowsLabel: string
   columns: string[]
   rows: { name: string; label: string; values: readonly number[] }[]
@@ -15,7 +15,7 @@ interface Props {
 const steps = [0, 0.25, 0.5, 0.75, 1]
 const shade = (share: number) => `color-mix(in oklab, var(--chart-1) ${Math.round(8 + share * 92)}%, var(--card))`
 
-/** A table of figures as shades; each cell has its value as text. Server-rendered, without a chart library. */
+/** A table that shows figures as shades; each cell has its value as text. Server-rendered, without a chart library. */
 export function Heatmap({ label, rowsLabel, columns, rows, less, more }: Props) {
   const format = useFormatter()
   const max = Math.max(1, ...rows.flatMap(({ values }) => values))

@@ -23,14 +23,14 @@ export interface ScatterAxis {
 }
 
 export interface ScatterChartProps {
-  /** What the chart shows, for its name and its table. */
+  /** The chart's accessible name and the caption of its table. */
   label: string
-  /** What a point is, such as “Product”; the table's first column heading. */
+  /** The noun for a point, such as “Product”; the table's first column heading. */
   pointsLabel: string
   groups: { name: string; label: string; colour: ChartColour; points: ScatterPoint[] }[]
   x: ScatterAxis
   y: ScatterAxis
-  /** What the bubble size measures. */
+  /** The measure that the bubble size shows. */
   size?: ScatterAxis
   /** Height of the drawing, as a class. */
   className?: string

@@ -8,9 +8,9 @@ import { useFigures } from "./use-figures"
 import { useHidden } from "./use-hidden"
 
 export interface SeriesFigureProps {
-  /** What the chart shows, for its name and its table. */
+  /** The chart's accessible name and the caption of its table. */
   label: string
-  /** What the points are, such as “Category”; the table's first column heading. */
+  /** The noun for a point, such as “Category”; the table's first column heading. */
   pointsLabel: string
   /** Names of the points in the user's language; they must be unique. */
   points: string[]
@@ -24,7 +24,7 @@ interface Props<Drawing> extends SeriesFigureProps {
   className: string
   /** Loads the drawing code. */
   load: () => Promise<Drawing>
-  /** The server's drawing of the visible series. Without one, the drawing code loads when the chart comes into view. */
+  /** The server's drawing of the visible series. Without it, the drawing code loads when the chart comes into view. */
   sketch?: (shown: ChartSeries[]) => ReactNode
   /** Renders the drawing with the visible series. */
   children: (drawing: Drawing, shown: ChartSeries[]) => ReactNode

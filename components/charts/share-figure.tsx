@@ -10,7 +10,7 @@ import { useFigures } from "./use-figures"
 import { useHidden } from "./use-hidden"
 
 export interface ShareFigureProps {
-  /** What the whole is, for the figure's name and its table. */
+  /** The name of the whole: the figure's accessible name and its table's caption. */
   label: string
   shares: ChartShare[]
   unit: Unit

@@ -14,7 +14,7 @@ import { useFigures } from "./use-figures"
 import { useHidden } from "./use-hidden"
 
 export interface TimeChartProps {
-  /** What the chart shows, for its name and its table. */
+  /** The chart's accessible name and the caption of its table. */
   label: string
   shape: "area" | "line" | "bar"
   points: ChartPoints
@@ -26,11 +26,11 @@ export interface TimeChartProps {
 }
 
 const load = () => import("./drawn-plot-chart").then((module) => module.default)
-/** Dates need more room between them than names. */
+/** Pixels between labels. Dates need a wider gap than names. */
 const labelGap = 24
 
 /**
- * Values over time. A drawing of the server shows them; the chart with its tooltip replaces it when the pointer reaches it.
+ * Values over time. The server renders a drawing; the chart with its tooltip replaces it when the pointer reaches it.
  */
 export function TimeChart({ label, shape, points, series, unit, className = "h-60" }: TimeChartProps) {
   const t = useTranslations("charts")

@@ -11,7 +11,7 @@ export interface FieldProps extends FieldText {
 
 interface Props extends FieldProps {
   bare?: boolean
-  /** What the control itself finds wrong, which says more than the error of the form. */
+  /** The control's own error, shown instead of the form's because it is more specific. */
   problem?: string
   children: (control: ControlProps) => ReactNode
 }

@@ -7,7 +7,7 @@ import { Field, type FieldProps } from "./field"
 
 type Props = FieldProps &
   Pick<MoneyInputProps, "currency" | "placeholder" | "disabled" | "readOnly" | "size" | "enterKeyHint"> & {
-    /** What the form's value counts: minor units, or major ones where the endpoint takes a decimal number. */
+    /** The unit of the form's value: minor, or major where the endpoint takes a decimal number. */
     unit?: "minor" | "major"
   }
 

@@ -5,7 +5,7 @@ import * as authEndpoints from "@/lib/features/auth/endpoints"
 /** Local storage key of recently opened search results. They name records, so they are removed on sign-out. */
 export const recentKey = "recentSearches"
 
-/** The language in the path of this page: `/de`, or nothing. */
+/** The language prefix of this page's path, such as `/de`; empty if it has none. */
 export const localePrefix = () => /^\/(de|fr|pt)(?=\/|$)/.exec(window.location.pathname)?.[0] ?? ""
 
 /** Goes to /login with a full page load, so that no data of the signed-out user stays in memory. */
@@ -25,7 +25,7 @@ export function startOver(): void {
 interface SignOut {
   /** End all of the user's sessions. */
   everywhere?: boolean
-  /** What the sign-in screen says. */
+  /** The notice on the sign-in screen. */
   notice?: "deleted"
 }
 
@@ -46,8 +46,8 @@ export async function signOut(userDataKey: string, { everywhere, notice }: SignO
 }
 
 /**
- * Forgets the user after the session has ended by itself and they didn't sign in again. Unsent input stays in this browser
- * until they return; a sign-in of another user removes it.
+ * Forgets the user after the session ended without a sign-out and they didn't sign in again. Unsent input stays in this
+ * browser until they return; a sign-in of another user removes it.
  */
 export function forgetUserData(userDataKey: string): void {
   closePersonal()

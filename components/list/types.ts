@@ -7,7 +7,7 @@ import type { EndpointReference } from "@/lib/core/http/endpoint"
 /** A record of a list. */
 export type ListRecord = object
 
-/** What tells the rows of a list apart: a number, a code, or the parts of a composite key joined to one text. */
+/** The key of a row in a list: a number, a code, or the parts of a composite key joined to one text. */
 export type RowKey = string | number
 
 /** Rows without an `id` need `rowKey`, such as ``({ account, day }) => `${account}/${day}` ``. */
@@ -36,14 +36,14 @@ export interface ListSource<Query extends ListQuery = ListQuery> {
 
 /**
  * The endpoint that sums columns over all matching rows. It gets the list's filters without order and page, so that
- * turning pages asks for nothing. `of` returns one record per row of totals: one for each currency, for example.
+ * turning pages sends no request. `of` returns one record per row of totals: one for each currency, for example.
  */
 export interface SumsSource {
   path: string
   of: (response: never) => object[]
 }
 
-/** What every list endpoint returns besides the rows. */
+/** The fields of every list response besides the rows. */
 export interface ListTotals {
   total: number
   totalIsEstimate?: true
@@ -57,12 +57,12 @@ export interface ListColumn<Row extends ListRecord, Sum = never> {
   cell: (row: Row) => ReactNode
   /** The value for CSV. */
   text: (row: Row) => string | number
-  /** The endpoint's name for sorting by this column; omitted if it cannot. */
+  /** The endpoint's name for sorting by this column; omitted if it has none. */
   sortBy?: string
   /** Share of the table's width, as a class. */
   width?: string
   align?: "start" | "end"
-  /** Placement in a card on phones: on a line alone, beside others (the default), or hidden. */
+  /** Placement in a card on phones: on its own line, beside others (the default), or hidden. */
   phone?: "line" | "beside" | "hidden"
   /** The column in a row of totals: content, and the value for CSV. */
   sum?: { cell: (sum: Sum) => ReactNode; text: (sum: Sum) => string | number }
@@ -82,7 +82,7 @@ export interface ChoiceFilter extends Filter {
   options: SelectOption[]
 }
 
-/** A filter whose options an endpoint lists; `dataFilter` makes it. */
+/** A filter whose options come from an endpoint. Use `dataFilter` to create one. */
 export interface DataFilter extends Filter {
   kind: "data"
   endpoint: EndpointReference
@@ -94,7 +94,7 @@ export interface DataFilter extends Filter {
 /** A filter by a range of days. Its query parameters are `nameFrom` and `nameTo`: see `dayRange`. */
 export interface DaysFilter extends Filter {
   kind: "days"
-  /** Its query parameters, for endpoints that name them otherwise. */
+  /** The query parameters, for endpoints that name them differently. */
   params?: [from: string, to: string]
 }
 

@@ -14,14 +14,14 @@ type TriggerElement = ReactElement<{
 }>
 
 interface Props {
-  /** The element it belongs to: one button or link. */
+  /** The element that the callout belongs to: one button or link. */
   trigger: TriggerElement
   /** Accessible name of a popover; a tooltip is named by its content. */
   label?: string
   /** Whether it is open; uncontrolled if omitted. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** What opens it. `hover` includes keyboard focus. */
+  /** The interaction that opens the callout. `hover` includes keyboard focus. */
   opensOn?: "click" | "hover" | "focus"
   side?: Side
   /** Stays open on a press elsewhere; Esc and the `open` prop still close it. */

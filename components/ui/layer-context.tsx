@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useRef } from "react"
 
 type Check = () => boolean
 
-/** What a dialog or drawer provides to its content. */
+/** The footer and functions that a dialog or drawer provides to its content. */
 export interface Layer {
   /**
    * The footer, where forms render their buttons so that they stay visible while the body scrolls; null until mounted.

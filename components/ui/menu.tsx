@@ -27,7 +27,7 @@ export interface MenuProps {
   button: TriggerProps
   /** Entries, or groups of entries with separators between them. */
   items: MenuAction[] | MenuGroup[]
-  /** Which edges of button and menu align. */
+  /** The edges at which button and menu align. */
   align?: "start" | "end"
   /** Preferred side; it opens elsewhere if there is no room. */
   side?: "bottom" | "top" | "start" | "end"

@@ -23,7 +23,7 @@ function read(text: string, locale: string): number | undefined {
   if (text.trim() === "") return undefined
   const plain = plainDecimal(amountIn(text), locale)
   if (plain === undefined) return Number.NaN
-  // More than two decimals are an error for the form to show, so that what they come to is only near.
+  // More than two decimals are an error for the form to show, so the amount is only approximate.
   return minorIn(plain) ?? Math.round(Number(plain) * 1e5) / 1e3
 }
 

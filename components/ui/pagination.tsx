@@ -19,7 +19,7 @@ interface Props extends PageLook {
   /** Returns the URL of a page. With `onPage`, plain clicks call that instead of navigating. */
   href: (page: number) => string
   onPage?: (page: number) => void
-  /** What the links to the previous and next page show. */
+  /** Content of the links to the previous and next page. */
   steps?: "icon" | "text" | "both"
   /** Accessible name, if a page has several paginations. */
   label?: string

@@ -15,13 +15,13 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "o
   onChange: (text: string) => void
   /** Accessible name of the list. */
   listLabel: string
-  /** What can be picked for the typed text. */
+  /** The options for the typed text. */
   options: ComboboxOption[]
   /** True while `options` are still those of an older text; only those that match the typed text are then offered. */
   isSearching: boolean
   /** Shown if nothing can be picked for the typed text. */
   emptyText: string
-  /** Called with an option's value. The text is then the caller's to clear. */
+  /** Called with an option's value. The parent then clears the text. */
   onPick: (value: string) => void
 }
 

@@ -13,7 +13,7 @@ import { accounts } from "@/lib/features/ledger/table/accounts"
 import type { Owing } from "./money-owed"
 import { addDays } from "./trading/days"
 
-// The last days of an account as the bank tells them: what the books know, and what they don't.
+// The last days of an account on a bank statement: lines that are in the books, and lines that aren't.
 
 interface BankLine {
   day: string
@@ -21,7 +21,7 @@ interface BankLine {
   name: string
   text: string
   code?: string
-  /** How the line is matched; open without one. */
+  /** How the line is matched; unmatched if omitted. */
   part?: (amount: number) => MatchPart
 }
 
@@ -54,7 +54,7 @@ function fileOf(iban: string, today: string, opening: number, lines: BankLine[])
 ${lines.map(entryOf).join("\n")}</Stmt></BkToCstmrStmt></Document>`)
 }
 
-/** What the books have on the account since a day, and the balance before it. */
+/** The entries of the account in the books since a day, and the balance before that day. */
 async function booked({ scope, account, today }: Owing, from: string) {
   const held = await bankLedgerAccount(scope, account.id)
   const rows = rowsOf<{ id: string; kind: string; memo: string; day: string; amount: string }>(
@@ -76,7 +76,7 @@ const kinds: Record<string, string> = {
   refund: "Refund",
 }
 
-/** Everything the bank booked. Of what the books know, the last line is left to match. */
+/** The lines of the statement. The last of those in the books is left unmatched. */
 async function linesOf(owing: Owing, rows: Awaited<ReturnType<typeof booked>>["rows"]): Promise<BankLine[]> {
   const { scope, business, today } = owing
   const { id, workspaceId, businessId, role } = accounts
@@ -112,7 +112,7 @@ async function linesOf(owing: Owing, rows: Awaited<ReturnType<typeof booked>>["r
   ].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
-/** Imports a statement, matches most of its lines, and turns what was learnt about the bank's charges into a rule. */
+/** Imports a statement, matches most of its lines, and adds the rule that is proposed for the bank's charges. */
 export async function seedStatement(owing: Owing): Promise<void> {
   const { scope, person, business, account, today } = owing
   const { rows, opening } = await booked(owing, addDays(today, -days))

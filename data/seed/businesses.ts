@@ -7,7 +7,7 @@ interface SampleBusiness {
   moreTills: string[]
   safe: { name: string; insuredLimit: number; changeFund: number }
   account: { name: string; iban: string; bic: string }
-  /** What there was when the books were opened, in minor units. */
+  /** The balance when the books were opened, in minor units. */
   opening: { bank: number }
 }
 

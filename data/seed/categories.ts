@@ -51,7 +51,7 @@ const tree: Branch[] = [
   },
 ]
 
-/** What every category hands down: the usual rates of the countries with shops. Candles can't come back. */
+/** The usual VAT rates of the shops' countries, in basis points. Subcategories inherit them. */
 const vatRates = { FI: 2550, DE: 1900, FR: 2000 }
 
 /** Adds the categories. @returns the category of a product, by its drawing or else by its department */

@@ -11,7 +11,7 @@ import { dateOf } from "./context"
 import { addDays } from "./trading/days"
 import { findPeople } from "./trading/people"
 
-// What customers of the sample company paid in advance, and a batch that waits for its file. Made by the commands of their nouns.
+// Advance payments by customers of the sample company, and a batch that waits for its file. Made by the features' own services.
 
 const prepaid = [
   { client: 0, amount: 48_000, memo: "Deposit for a workshop", refunded: 0 },

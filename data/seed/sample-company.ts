@@ -2,7 +2,7 @@ import type { Db } from "@/lib/core/db/types"
 import { billing } from "@/lib/features/billing/table"
 import { shopSettings } from "@/lib/features/shop/table"
 
-/** How the sample company bills. */
+/** The billing details of the sample company. */
 export const sampleBilling = {
   company: "Lindqvist & Daughters",
   address: "Korkeavuorenkatu 21, 00130 Helsinki",
@@ -15,7 +15,7 @@ export const sampleBilling = {
   swiftCode: "ESIMFIHH",
 }
 
-/** What the sample company says about its shop. */
+/** The shop texts of the sample company. */
 export const sampleShop: Pick<typeof shopSettings.$inferSelect, "subtitle" | "promises"> = {
   subtitle: "Everything our three shops sell, ready to ship",
   promises: [
@@ -30,8 +30,8 @@ export const sampleShop: Pick<typeof shopSettings.$inferSelect, "subtitle" | "pr
 }
 
 /**
- * Makes a workspace the sample company's. Only the demo workspace is: elsewhere the sample data is there to look at, and
- * new invoices and the shop speak for the user who registered.
+ * Adds the sample company's billing details and shop settings. Only the demo workspace gets them: in other workspaces, new
+ * invoices and the shop are those of the user who registered, and the sample data is only an example.
  */
 export async function seedSampleCompany(db: Db, workspaceId: number): Promise<void> {
   await db.insert(billing).values({ workspaceId, ...sampleBilling })

@@ -80,7 +80,7 @@ export interface Config extends Environment {
   demo: boolean
   /** How long a browser's session lasts after its last refresh. */
   SESSION_IDLE_SECONDS: number
-  /** Whether the process looks for due jobs by itself. On Vercel, where no process runs for long, the default is "off". */
+  /** Whether the process looks for due jobs. On Vercel, where no process runs for long, the default is "off". */
   JOBS_CLOCK: "on" | "off"
   /** The e-mail addresses, in lower case, of the users who operate this server. */
   OPERATORS: string[]

@@ -2,14 +2,14 @@
 
 /** A transfer in euro that somebody is asked to make. */
 export interface PaymentRequest {
-  /** Who receives the money. */
+  /** The payee. */
   name: string
   iban: string
   /** Not needed within the European Economic Area. */
   bic?: string
   /** Cents. */
   amount: number
-  /** What the transfer is for, which both sides read. */
+  /** The remittance text, which payer and payee both see. */
   text: string
 }
 
@@ -33,8 +33,8 @@ const euro = (cents: number) => `EUR${Math.floor(cents / 100)}.${String(cents % 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /**
- * The content of the code for a transfer. Undefined if no code can ask for it: without an IBAN, or for an amount that isn't from
- * one cent to 999,999,999.99 euro.
+ * The content of the code for a transfer. Undefined without a valid IBAN or a name, or for an amount that isn't from one cent to
+ * 999,999,999.99 euro.
  */
 export function epcPayload({ name, iban, bic = "", amount, text }: PaymentRequest): string | undefined {
   const account = iban.replace(/\s/g, "").toUpperCase()

@@ -8,11 +8,11 @@ import type { Endpoint } from "./http/endpoint"
 import type { Refusal } from "./http/errors"
 import { shared } from "./shared"
 
-/** What the core asks about API keys. */
+/** The functions for API keys that the core calls. */
 export interface KeyNouns {
   /** The id of the key with this hash, even if it no longer works. */
   findId(hash: string): Promise<string | undefined>
-  /** Reads the maker of a key from the database; undefined if the key doesn't work. */
+  /** Reads the user who created a key from the database; undefined if the key doesn't work. */
   findPrincipal(keyId: string): Promise<Principal | undefined>
   /** Records the use of a key in the background. */
   recordUse(keyId: string, address: string): void
@@ -25,36 +25,36 @@ export interface KeyNouns {
 /** The audited fields that a caller may see, by the record's type and the tables of its parts. */
 export type VisibleFields = Record<string, string[]>
 
-/** What the core asks nouns for, since it doesn't know their tables. `lib/features/nouns.ts` answers. */
+/** The functions of nouns that the core calls, since it doesn't know their tables. `lib/features/nouns.ts` implements them. */
 export interface Nouns {
   /** Reads the user of a sign-in from the database; undefined if the sign-in has ended. */
   findPrincipal(sessionId: string): Promise<Principal | undefined>
   keys: KeyNouns
   /**
-   * Queries for the uploads of a workspace that nouns store in tables of their own instead of `files`. Each selects `size` in
+   * Queries for the uploads of a workspace that nouns store in their own tables instead of `files`. Each selects `size` in
    * bytes, `uploaded_by` and `created_at`.
    */
   uploads(actor: Actor): SQL[]
-  /** Whether somebody may see a record with a restricted file, by its address. */
+  /** Whether somebody may see a record with a restricted file, by the file's address. */
   mayReadFile(scope: Scope, principal: Principal, address: string): Promise<boolean>
   /**
    * Uses up an approval for an action, in the caller's transaction.
-   * @returns who gave it; undefined unless it is for this caller and action, unused, and its giver still may approve it
+   * @returns the approver; undefined if the approval is used, is for another caller or action, or the approver lost the right
    */
   spendApproval(scope: Scope, principal: Principal, approval: string, act: Act): Promise<Approver | undefined>
-  /** Some of the people who have a right at a place, or anywhere; of colleagues only. */
+  /** Names of some colleagues who have a right at a place, or at any place where the caller works. */
   namesFor(principal: Principal, refusal: Refusal): Promise<string[]>
-  /** The key of the duty in a business that a right belongs to, among all messages; undefined for other rights. */
+  /** The message key of the duty in a business that a right belongs to; undefined for other rights. */
   dutyOf(right: Rule): string | undefined
   /**
-   * The permission that an administrator sets for somebody to have a right on every record, and the key of its subject's
-   * names among all messages.
+   * The permission that an administrator sets to give somebody a right on every record, and the message key of its subject's
+   * names.
    */
   rightToAskFor(right: Rule): { action: Action; subject: Subject; name: string }
-  /** Told of each write, in its transaction. */
+  /** Called for each write, in its transaction. */
   written(endpoint: Endpoint, scope: Scope): Promise<void>
   /**
-   * Reads a record as its own screen does, and says which of its audited fields the answer shows.
+   * Reads a record as its own screen does. @returns its audited fields that the response shows
    * @throws HttpError 403 or 404 if the caller may not read it
    */
   visibleFields(type: string, id: number, caller: { principal: Principal; client: ClientInfo }): Promise<VisibleFields>

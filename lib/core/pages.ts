@@ -2,7 +2,7 @@ import type * as lucide from "lucide-react"
 import type { Action, Grants, Rule, Subject } from "./auth/ability"
 import type { Namespace } from "./i18n/messages"
 
-/** The groups of the menu, in order: what users do there, not which technology is behind it. */
+/** The groups of the menu, in order. They follow the users' tasks, not the technology. */
 export const pageGroups = ["work", "sell", "business", "company", "help"] as const
 
 /** The name of a lucide icon. `npm run paths` adds those of all pages to the sprite. */
@@ -10,7 +10,7 @@ export type IconName = keyof typeof lucide
 
 /** A screen, as menu, search, bookmarks and the page guard know it. */
 export interface Page {
-  /** Part of the API and stored by bookmarks: it never changes and is never used again. */
+  /** Part of the API and stored by bookmarks: it never changes and is never reused. */
   id: number
   /** Also the key of its title in the noun's messages, under `pages`. */
   target: string
@@ -27,20 +27,20 @@ export interface Page {
   help?: string
 }
 
-/** Which permissions give a right on a user's own records, and which on everybody's. */
+/** The permissions that give a right on a user's own records and on everybody's. */
 export interface RecordRight {
   own: Rule
   all: Rule
 }
 
-/** What a noun adds to menu, search, roles and help: the content of `lib/features/<noun>/pages.ts`. */
+/** A noun's additions to menu, search, roles and help: the content of `lib/features/<noun>/pages.ts`. */
 export interface NounPages {
   /**
    * The message file with the titles of its pages (`pages.<target>`) and the names of its subjects (`subjects.<Subject>`:
    * `name` in a table, `inSentence` after "You can read …").
    */
   messages: Namespace
-  /** Its subjects of permissions, and what roles may do with them. Administrators may do everything. */
+  /** The noun's permission subjects, and the actions that roles may do on them. Administrators may do everything. */
   subjects?: Partial<Record<Subject, Grants>>
   /**
    * Rights that depend on the record, by subject and action. Any other right is on all records of its subject. The service or

@@ -40,7 +40,7 @@ import { deliveryJob as webhookJob } from "./webhooks/service/wake"
 
 const minutes = (count: number): Times => ({ everySeconds: 60 * count })
 
-/** Work of the whole store at fixed times. Each run finds by itself what there is to do. */
+/** Work of the whole store at fixed times. Each run queries for the work that is due. */
 const scheduled: Record<string, [times: Times, run: () => Promise<unknown>]> = {
   "send-scheduled-mail": [{ everySeconds: 30 }, sendDueMails],
   "send-event-reminders": [{ everySeconds: 30 }, dueReminders],
@@ -83,7 +83,7 @@ export function defineJobs(): void {
   defineJob(scanJob, { run: scanWorkspace, attempts: 5 })
   defineJob(alertJob, { run: scanAlerts, attempts: 5 })
   defineJob("vacuum-store", { run: vacuumStore })
-  // A PostgreSQL server does that by itself.
+  // A PostgreSQL server does that automatically.
   if (!config().DATABASE_URL) schedule("vacuum-store", minutes(5))
 }
 

@@ -47,8 +47,8 @@ import { usersPages } from "./users/pages"
 import { webhooksPages } from "./webhooks/pages"
 
 /**
- * What each noun adds to menu, search, roles and help, one line per noun. The order is that of the menu within each group, of
- * the search and of the permission table. A client's first page is the first one of their menu.
+ * The additions of each noun to menu, search, roles and help, one line per noun. The order is that of the menu within each
+ * group, of the search and of the permission table. A client's first page is the first one of their menu.
  */
 export const nounPages: NounPages[] = [
   cardsPages,

@@ -28,7 +28,6 @@ export const subjectKey = (subject: Subject) => `${namespaces.get(subject) ?? "s
 const grantedTo = (role: (typeof grantedRoles)[number]): AbilityRule[] =>
   granted.flatMap(({ subject, grants }) => (grants[role] ?? []).map((action) => ({ action, subject })))
 
-/** Rules by role. */
 const rulesByRole: Record<string, AbilityRule[]> = {
   admin: [{ action: "manage", subject: "all" }],
   subscriber: signedInRules,
@@ -62,7 +61,7 @@ const byRecord: ByRecord[] = nounPages.flatMap(({ records = {} }) =>
 const findByRecord = ([action, subject]: Rule) =>
   byRecord.find((right) => right.action === action && right.subject === subject)
 
-/** What rules permit on which records: on all, unless the subject's noun says in `records` that it is on the user's own. */
+/** Returns the grants of rules: on all records, unless `records` of the subject's noun limits the rule to the user's own. */
 export function grantsFor(rules: AbilityRule[]): Grant[] {
   const ability = plainAbility(rules)
   const onAll = rules.filter(({ action, subject }) => !findByRecord([action, subject]))

@@ -1,4 +1,4 @@
-/** What each noun's endpoints are about, for the OpenAPI document. */
+/** Descriptions of the nouns, for the OpenAPI document. */
 export const tags: Record<string, string> = {
   auth: "Sign in and out, register, reset passwords and refresh tokens.",
   users: "The people of the workspace: their records, roles and permissions.",
@@ -18,10 +18,10 @@ export const tags: Record<string, string> = {
   catalogue: "Categories and products of all shops and the web shop, for those who maintain them.",
   ecommerce: "The shop as a customer sees it: products, wishlist and cart.",
   shop: "The shop's settings.",
-  stock: "What shops have: deliveries, transfers, waste, counts, and the journal of all of it.",
+  stock: "Stock of shops: deliveries, transfers, waste, counts, and the journal of all of it.",
   businesses: "Legal entities with their shops, tills, safes and bank accounts.",
   drops: "Envelopes of cash on their way from a till to the safe.",
-  safes: "What is in a safe, by note and coin, and what moves there.",
+  safes: "The content of safes, by note and coin, and their movements.",
   bankStatements: "Statements of bank accounts, what their lines are matched with, and rules for that.",
   bankBags: "Bags of cash on their way from a safe to the bank.",
   counterDeposits: "Cash that was paid in at the counter of a bank.",
@@ -30,10 +30,10 @@ export const tags: Record<string, string> = {
   directDebits: "Mandates by which others collect money from a business, and what became of each collection.",
   customers: "Customers, and what they took and have not paid yet.",
   deposits: "One desk over drops, bags and counter deposits: what waits for whom, and where the cash is.",
-  offerResults: "What was sold while offers ran, and before.",
-  offers: "What businesses take off their prices, where and when, and what a basket costs with it.",
+  offerResults: "Sales while offers ran, and before.",
+  offers: "Price reductions of businesses, where and when they apply, and the price of a basket with them.",
   bankingDays: "The days on which shops take cash to the bank.",
-  cashExceptions: "What needs somebody in the cash of shops; opened and closed by itself.",
+  cashExceptions: "Exceptions in the cash of shops that somebody has to look at; opened and closed automatically.",
   cashMentions: "Envelopes and bags that chat messages mention.",
   cashPositions: "Where the cash is, from the balances of the ledger.",
   staffAccess: "What people may do in businesses and shops.",

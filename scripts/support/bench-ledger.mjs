@@ -4,7 +4,7 @@ import { register } from "tsx/esm/api"
 import { table } from "./measure.mjs"
 import { makeTemplate, postgresBinaries, startCluster } from "./postgres.mjs"
 
-/** What the ledger has to reach: parts of pgbench's rate, how much slower reads may get, and seconds for a verification. */
+/** Targets of the ledger: shares of pgbench's rate, the factor by which reads may slow down, and seconds for a verification. */
 const targets = { one: 0.6, eight: 0.5, growth: 2, verifySeconds: 60 }
 const rounds = 3
 const few = 1_000

@@ -8,14 +8,14 @@ import { classesIn, parseStyles, withoutUnused } from "./critical-css.mjs"
 
 const cookie = "styles"
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+\.css)[^"]*"[^>]*>/g
-/** What the first paint doesn't need, but competes with the document for a slow connection. */
+/** Elements that the first paint doesn't need, but that compete with the document for a slow connection. */
 const later = /<script src="[^"]*" async=""[^>]*><\/script>|<link rel="preload"(?![^>]* as="font")[^>]*>/g
-/** Marks pages whose content is centred: what is painted before the visible part is complete would move. */
+/** Marks pages whose content is centred: anything painted before the visible part is complete would move. */
 const whole = 'data-paint="whole"'
 /** The first script after the visible part: Next's data for hydration. */
 const data = "self.__next_f"
 
-/** Applies the late stylesheets together, once all have come or failed: each one alone would make the browser style every element again. */
+/** Applies the late stylesheets together, once all have loaded or failed: each one alone would restyle every element. */
 const showLate =
   '{const a=[...document.querySelectorAll("link[data-late]")];let n=a.length;const s=()=>{if(!--n)for(const l of a)l.media="all"};for(const l of a)l.sheet?s():l.onload=l.onerror=s}'
 
@@ -42,7 +42,7 @@ function stylesOf(dist) {
   }
 }
 
-/** Puts styles before, and what is needed later behind, the visible part of a document. */
+/** Puts the styles before the visible part of a document, and the elements that are needed later after it. */
 function arrange(html, css) {
   const nonce = / nonce="([^"]+)"/.exec(html)?.[1]
   const end = html.indexOf("</head>")
@@ -128,7 +128,7 @@ function rewrite(request, response, { accepted, prepare }) {
     if (!/accept-encoding/i.test(response.getHeader("vary"))) response.appendHeader("Vary", "Accept-Encoding")
     if (name) response.setHeader("Content-Encoding", name)
     writeHead.call(response, response.statusCode, ...status)
-    // A visitor may have left.
+    // The client may have disconnected.
     const send = (chunk) => response.destroyed || write.call(response, chunk)
     const finish = () => response.destroyed || end.call(response)
     stream?.on("data", send).on("end", finish)

@@ -11,7 +11,7 @@ const rows = (text) =>
  * some. Loading the modules, opening a store and compiling the engine takes longer than most of these tests.
  *
  * Not here: files that replace the store or the configuration, that count what a whole server does (rate limits, metrics), that
- * need the sample company as it was at the start, or that take half a minute by themselves. A file that is in no row has its own
+ * need the sample company as it was at the start, or that take half a minute alone. A file that is in no row has its own
  * store, like a file that is run alone. The names are without `__tests__/api/` and `.test.ts`.
  */
 export const sharedStores = rows(`

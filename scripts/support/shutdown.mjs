@@ -39,7 +39,7 @@ export function endOnSignal(server) {
     const late = setTimeout(() => server.closeAllConnections(), drainMs)
     // Closes each connection after its next response.
     server.keepAliveTimeout = 1
-    // Event streams never end by themselves, so they have to be closed.
+    // Event streams never end, so they have to be closed.
     process.emit("cornerledger:draining")
     const closed = () => {
       clearTimeout(late)

@@ -99,7 +99,7 @@ test("the log of one record says so, and shows all again", async () => {
   await waitFor(() => expect(queries().at(-1)).toBe("recordType=user"))
 })
 
-test("details can be kept for some years, and then for ever again", async () => {
+test("details can be kept for some years, and then permanently again", async () => {
   const { written } = open("?open=retention", 500)
   const choice = await screen.findByLabelText("Delete details")
   // A program has set another number than those on offer.

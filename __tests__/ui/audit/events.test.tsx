@@ -47,7 +47,7 @@ test.each(sentences)("in %s an event is worded", (locale, more, sentence) => {
   expect(screen.getByRole("paragraph")).toHaveTextContent(sentence.replace(/\u00a0/g, " "))
 })
 
-/** What the diff says of a field. */
+/** The text of the diff for a field. */
 const field = (name: string) => screen.getByText(name, { selector: "dt" }).parentElement?.textContent
 
 test("a change shows each field before and after it, and how it was sealed", () => {

@@ -21,7 +21,7 @@ jest.mock("next/navigation", () => ({
 }))
 jest.mock("@/lib/core/i18n/navigation", () => ({ Link: "a", usePathname: () => "/", useRouter: () => ({}) }))
 
-/** What the forms ask for, by the end of its address. */
+/** The responses to the forms' requests, by the last segment of the path. */
 const answers: Record<string, object> = {
   safes: { data: [{ id: 4, name: "Safe", shop: 2, business: 1 }] },
   shops: { data: [] },

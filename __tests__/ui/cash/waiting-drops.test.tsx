@@ -27,7 +27,7 @@ const lists: Record<string, object[]> = {
 }
 const made = { id: 9, amount: 12_000, currency: "EUR", envelope: "P-1" }
 let sent: { key: string; body: object }[] = []
-/** What the server says to a drop; undefined without a network. */
+/** The server's response to a drop; undefined without a network. */
 let answer: { status: number; body: object } | undefined
 
 beforeEach(() => {

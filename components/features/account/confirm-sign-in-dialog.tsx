@@ -16,9 +16,9 @@ import { confirmWithPasskey } from "./confirm-with-passkey"
 type Way = "password" | "code" | "passkey"
 
 interface Props {
-  /** What to ask for if it isn't a passkey; "passkey" if nothing else is accepted. */
+  /** The alternative to a passkey; "passkey" if nothing else is accepted. */
   by: Way
-  /** Whether a passkey is accepted. It is asked for first. */
+  /** Whether a passkey is accepted. If so, the dialog offers it first. */
   passkey: boolean
   onClose: (confirmed: boolean) => void
 }

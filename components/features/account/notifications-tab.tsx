@@ -4,7 +4,7 @@ import type { ComponentProps } from "react"
 import { BellForm } from "./bell-form"
 import { NotificationForm } from "./notification-form"
 
-/** What the bell shows and what is mailed. One component, so that the two forms share a chunk. */
+/** Settings of the bell and of e-mails. One component, so that the two forms share a chunk. */
 export function NotificationsTab({
   settings,
   ...mail

@@ -1,7 +1,7 @@
 import type { useFormatter, useTranslations } from "next-intl"
 import { type Scope, scopeNouns } from "@/lib/features/api-keys/values"
 
-/** What scopes allow, in words: "Reads everything. Changes invoices and clients." */
+/** Describes scopes in words: "Reads everything. Changes invoices and clients." */
 export function scopesText(
   scopes: readonly Scope[],
   t: ReturnType<typeof useTranslations<"api-keys">>,

@@ -17,7 +17,7 @@ export interface RecordKey {
   recordId: number
 }
 
-/** What happened to a record. It is below its record, so its code and data load when it comes near. */
+/** The activity log of a record. The card is below the record, so its code and data load when it nears the viewport. */
 export function RecordActivity({ recordType, recordId }: RecordKey) {
   const t = useTranslations("audit.activity")
   const mayOpenLog = useAbility().can("read", "AuditLog")

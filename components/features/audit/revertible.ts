@@ -11,7 +11,7 @@ import * as users from "@/lib/features/users/endpoints"
 type Values = Record<string, unknown>
 
 interface Latest {
-  /** Undefined for records without one. */
+  /** Undefined for records without a version. */
   version?: number
   values: Values
 }
@@ -21,19 +21,19 @@ interface Revertible {
   can: [Action, Subject]
   /** The fields that the noun's own endpoint writes. */
   fields: string[]
-  /** Fields that follow from others. */
+  /** Fields that are computed from others. */
   derived?: string[]
-  /** The value of the log as the endpoint has it, beside the other values. */
+  /** Converts a logged value to the endpoint's form. `values` are the record's current values, overridden by the logged ones. */
   toValue?: (field: string, value: unknown, values: Values) => unknown
   load: (id: number) => Promise<Latest>
   save: (id: number, values: Values, latest: Latest) => Promise<unknown>
-  /** What the write makes stale. */
+  /** The paths whose cached responses the write makes stale. */
   stale: { path: string }[]
 }
 
 const names = (text: string) => text.trim().split(/\s+/)
 const profile = (id: number) => call(users.getUserProfile, { query: { id } })
-/** With its keys in one order: the log has JSON as the database stores it. */
+/** Sorts the keys, because the log has JSON in the database's key order. */
 const sorted = (value: unknown): unknown =>
   value && typeof value === "object" && !Array.isArray(value)
     ? Object.fromEntries(
@@ -48,11 +48,11 @@ async function offerOf(id: number): Promise<Latest> {
 }
 const staleUsers = [users.listUsers, users.getUserProfile]
 
-/** By the record's type, or the table of a record's part. */
+/** Keyed by the record's type, or by the table of a record's part. */
 const revertible: Record<string, Revertible> = {
   user: {
     can: ["update", "User"],
-    // An address isn't among them: it changes once its owner has confirmed it.
+    // Without the e-mail address, which changes once its owner has confirmed it.
     fields: names("fullName username company country contact role currentPlan status"),
     load: async (id) => {
       const { version, user } = await profile(id)
@@ -76,7 +76,7 @@ const revertible: Record<string, Revertible> = {
   product: {
     can: ["update", "Product"],
     fields: names("name description brand category price hasFreeShipping stock deliveryDays colorOptions images facts"),
-    // Nobody writes the first picture by itself.
+    // The first picture isn't written separately.
     derived: ["image"],
     toValue: (field, value) => (field === "price" ? major(value as number) : value),
     load: async (id) => {
@@ -118,8 +118,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) ===
 const maxAttempts = 3
 
 /**
- * Gives the fields of an event their earlier values.
- * @returns false if one of them was changed again later, and nothing was written
+ * Restores the earlier values of an event's fields.
+ * @returns false, without writing anything, if one of the fields was changed again later
  * @throws CallError
  */
 export async function revert({ recordId, before, after }: Activity, how: Revertible): Promise<boolean> {
@@ -138,7 +138,7 @@ export async function revert({ recordId, before, after }: Activity, how: Reverti
       await save(id, valuesIn(before), latest)
       return true
     } catch (error) {
-      // Somebody saved another field in the same moment.
+      // Somebody saved another field at the same moment.
       const isStale = error instanceof CallError && error.status === 409 && !error.fields
       if (!isStale || attempt === maxAttempts) throw error
     }

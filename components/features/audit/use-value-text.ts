@@ -14,7 +14,7 @@ import { vocabularies } from "./value-words"
 const isDay = /^\d{4}-\d\d-\d\d$/
 const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ""
-/** What a person doesn't read inside a value, such as the copy of a client on an invoice. */
+/** Fields to leave out of a nested value, such as the copy of a client on an invoice. */
 const unread = ["id", "avatar", "icon"]
 
 /** Returns a function that words a field's value in an event: choices, amounts, days, times, yes and no, lists. */
@@ -74,12 +74,12 @@ export function useValueText() {
   function object(value: object, event: Activity): string {
     const entries = Object.entries(value).filter(([name, inner]) => !isEmpty(inner) && !unread.includes(name))
     const { name, value: fact } = value as { name?: unknown; value?: unknown }
-    // A product's fact names itself.
+    // A product's fact has a name and a value.
     if (entries.length === 2 && typeof name === "string" && typeof fact === "string") return `${name}: ${fact}`
     return entries.map(([name, inner]) => `${words.inner(name)}: ${valueText(event, name, inner)}`).join(", ")
   }
 
-  /** A text, empty for no value. */
+  /** The value as text; empty if there is none. */
   function valueText(event: Activity, name: string, value: unknown): string {
     if (isEmpty(value)) return ""
     if (value === "***") return t("diff.hidden")

@@ -13,7 +13,7 @@ interface Units {
   currency?: string
 }
 
-/** What the numbers of a record are, by its type or the part's table. */
+/** The units of a record's numbers, by the record's type or the table of its part. */
 export const units: Record<string, Units> = {
   invoice: { money: ["total", "paid", "credited"] },
   invoice_reminders: { money: ["balance"] },

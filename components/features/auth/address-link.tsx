@@ -11,7 +11,7 @@ import { pathWith } from "./path-with"
 interface Props {
   page: "confirm-address" | "undo-address"
   token: string
-  /** What the link still does. `act` is null if it is used up or expired. */
+  /** The link's remaining action and its addresses. `act` is null if the link is used up or expired. */
   link: {
     act: "confirm" | "refuse" | "undo" | null
     oldEmail: string | null
@@ -21,7 +21,7 @@ interface Props {
 }
 
 const done = { confirm: "confirmed", confirmOwn: "confirmedOwn", refuse: "undone", undo: "undone" } as const
-/** Without a mail server. */
+/** Used if no mail server is configured. */
 const doneLogged = { ...done, refuse: "undoneLogged", undo: "undoneLogged" } as const
 
 /**

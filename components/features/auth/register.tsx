@@ -14,7 +14,7 @@ interface Props {
   paths?: AuthPaths
   /** Shown above the form. */
   notice?: ReactNode
-  /** Who can register. The sample designs show the open form. */
+  /** The registration mode. The sample designs show the open form. */
   registration?: { mode: "open" | "closed" | "invite" } | { mode: "invited"; email: string; secret: string }
 }
 

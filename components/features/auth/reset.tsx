@@ -12,7 +12,7 @@ import { pathWith, type SearchParams } from "./path-with"
 import { ResetForm } from "./reset-form"
 import { ResetWithoutLink } from "./reset-without-link"
 
-/** What an e-mailed link is for, as the endpoint returns it. */
+/** The purpose of an e-mailed link, as the endpoint returns it. */
 interface LinkState {
   valid: boolean
   purpose: "reset" | "invite" | null

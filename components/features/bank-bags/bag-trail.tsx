@@ -9,7 +9,7 @@ import type { BankBag } from "@/lib/features/bank-bags/schema"
 /** Events whose note is part of their sentence. */
 const worded: readonly string[] = ["sealed", "dispatched"]
 
-/** What happened to a bag, in order: who, when, with whom and why. */
+/** The history of a bag in order: who, when, with whom and why. */
 export function BagTrail({ bag: { events, currency } }: { bag: BankBag }) {
   const t = useTranslations("bank-bags.trail")
   const locale = useLanguage()

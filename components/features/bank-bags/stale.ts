@@ -1,4 +1,4 @@
 import * as endpoints from "@/lib/features/bank-bags/endpoints"
 
-/** What an act on a bag changes: all calls under these paths. */
+/** Paths whose cached responses become stale when a bag changes. */
 export const staleAfterAct = [endpoints.listBankBags, { path: "/api/v1/safes" }]

@@ -25,7 +25,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What the columns of the file mean: guessed, or as in the last file of the account. */
+/** A select for the meaning of each column: guessed, or as in the last file of the account. */
 function ColumnChoices({ preview, onChange }: { preview: Preview; onChange: (columns: Columns) => void }) {
   const t = useTranslations("bank-statements.csv")
   const now = Object.fromEntries(preview.columns.map(({ name, meaning }) => [name, meaning]))
@@ -50,7 +50,7 @@ function ColumnChoices({ preview, onChange }: { preview: Preview; onChange: (col
   )
 }
 
-/** Confirms what a CSV file means before it is imported. */
+/** Lets the user confirm the meaning of a CSV file before its import. */
 export default function CsvImport({ name, text, onDone }: Props) {
   const t = useTranslations("bank-statements.csv")
   const textOf = useErrorText()

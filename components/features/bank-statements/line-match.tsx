@@ -20,7 +20,7 @@ import { NewEntry } from "./new-entry"
 import { ProposedRule } from "./proposed-rule"
 import { stale } from "./stale"
 
-/** What a line could be, each to be confirmed with one click, or a new entry on an account. */
+/** The suggestions for a line, each confirmed with one click, and a form for a new entry on an account. */
 export function LineMatch({ line }: { line: BankLine }) {
   const t = useTranslations("bank-statements.match")
   const locale = useLanguage()

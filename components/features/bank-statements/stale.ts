@@ -1,4 +1,4 @@
-/** What an import, a match or a rule changes: all calls under these paths. */
+/** Paths whose cached responses an import, a match or a rule makes stale. */
 export const stale = [
   { path: "/api/v1/bank-figures" },
   { path: "/api/v1/bank-lines" },

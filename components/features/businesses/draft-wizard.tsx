@@ -9,7 +9,7 @@ import { useQuery } from "@/lib/core/client/use-query"
 import * as endpoints from "@/lib/features/businesses/endpoints"
 import SetUpWizard, { type Draft } from "./set-up-wizard"
 
-/** The set-up wizard with what a draft has so far. */
+/** The set-up wizard with the existing records of a draft. */
 export default function DraftWizard({ id, onDone }: { id: number; onDone: () => void }) {
   const t = useTranslations("businesses.setUp")
   const query = { query: { business: id } }
@@ -21,7 +21,7 @@ export default function DraftWizard({ id, onDone }: { id: number; onDone: () => 
   // The same shop, till and safe as on the server: the oldest that are in use.
   const inUse = <Row extends { id: number; state: string }>(rows: Row[] = []) =>
     rows.filter(({ state }) => state !== "archived").sort((a, b) => a.id - b.id)
-  // What the form began with, and so the version that is sent, stays when somebody changes the draft meanwhile.
+  // Keep the form's first values, and so the version that it sends, when somebody changes the draft meanwhile.
   const [draft, setDraft] = useState<Draft>()
   if (!draft && business.data && all.every(({ data, isValidating }) => data && !isValidating)) {
     const [shop] = inUse(shops.data?.data)

@@ -2,7 +2,7 @@
 
 import { useViewParam } from "@/lib/core/client/use-list-state"
 
-/** What the drawer can show. */
+/** The kinds of records that the drawer can edit or add. */
 export const kinds = ["business", "shop", "till", "safe", "account"] as const
 export type Kind = (typeof kinds)[number]
 
@@ -15,7 +15,7 @@ export interface Opened {
 
 export const setUp = "set-up"
 
-/** The wizard for a draft. */
+/** The URL parameter that opens the wizard for a draft. */
 export const setUpText = (draft: number) => `${setUp}-${draft}`
 
 /** The draft that the wizard completes, according to the URL: `open=set-up-5`. */
@@ -26,7 +26,7 @@ export function draftOf(text: string | null): number | undefined {
 
 export const openedText = ({ act, kind, id }: Opened) => `${act}-${kind}-${id}`
 
-/** What the drawer shows according to the URL: `open=edit-shop-5`, `open=add-till-5`. */
+/** The form that the drawer shows according to the URL: `open=edit-shop-5`, `open=add-till-5`. */
 export function openedOf(text: string | null): Opened | undefined {
   const [, act, kind, id] = /^(edit|add)-(business|shop|till|safe|account)-(\d{1,9})$/.exec(text ?? "") ?? []
   return act && kind && id ? { act: act as Opened["act"], kind: kind as Kind, id: Number(id) } : undefined

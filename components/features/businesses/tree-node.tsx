@@ -19,7 +19,7 @@ const toChange: Record<Kind, Rule> = {
   safe: ["update", "Safe"],
   account: ["update", "BankAccount"],
 }
-/** What can be added to a business or shop, and the right for it. */
+/** The records that can be added to a business or shop, with the right that each needs. */
 const toAdd: Partial<Record<Kind, [Kind, Rule][]>> = {
   business: [
     ["shop", ["create", "Shop"]],
@@ -71,7 +71,7 @@ function NodeMenu({ node }: { node: Node }) {
   )
 }
 
-/** A record of the tree, and below it what belongs to it. */
+/** A record of the tree with its children below it. */
 export function TreeNode({ node }: { node: Node }) {
   const Icon = icons[node.kind]
   return (

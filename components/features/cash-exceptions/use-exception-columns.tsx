@@ -10,7 +10,7 @@ import { major, money } from "@/lib/core/money"
 import type { CashException } from "@/lib/features/cash-exceptions/schema"
 import { linkOf } from "@/lib/features/cash-exceptions/values"
 
-/** What it is, with the link to the screen that solves it. */
+/** The kind and name of an exception, with a link to the screen that solves it. */
 function What({ exception }: { exception: CashException }) {
   const t = useTranslations("cash-exceptions")
   const { kind, name, shopName } = exception

@@ -17,7 +17,7 @@ import { PricePanel } from "./price-panel"
 import { ProductStateBadge } from "./product-state-badge"
 import { useDefaultTexts } from "./use-default-texts"
 
-/** What holds for a product, for those who may only read it. */
+/** A product's master data with inherited values, for users who may only read it. */
 function Facts({ product }: { product: Product }) {
   const t = useTranslations("products.fields")
   const texts = useDefaultTexts()

@@ -44,7 +44,7 @@ export function YesNoField({ name, label, help }: FieldProps) {
 }
 
 interface DefaultsProps {
-  /** What holds for the record above; undefined at the top of the tree. */
+  /** The effective defaults of the record above; undefined at the top of the tree. */
   above?: Category["effective"]
 }
 
@@ -103,7 +103,7 @@ export function CategoryFields({ level, parent }: Props) {
   const shop = useTranslations("catalogue.categories")
   const { tops, error, retry } = useTopCategories(level === "subcategory")
   if (error) return <LoadFailed text={error.message} onRetry={retry} />
-  // A choice without its options would lose its value.
+  // A select without its options would lose its value.
   if (!tops) return <SkeletonText lines={5} />
   const above = tops.find(({ id }) => id === parent)?.effective
   return (

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl"
 
-/** What categories hand down, as texts. */
+/** Returns functions that format the defaults of categories; a default that isn't set is an empty text. */
 export function useDefaultTexts() {
   const t = useTranslations("categories")
   const format = useFormatter()

@@ -14,7 +14,7 @@ import * as endpoints from "@/lib/features/customers/endpoints"
 import type { Customer } from "@/lib/features/customers/schema"
 import { AccountLines } from "./account-lines"
 
-/** What a customer owes a business, by age and line by line. */
+/** A customer's debt to a business, by age and line by line. */
 export function AccountCard({ customer, business }: { customer: Customer; business: number }) {
   const t = useTranslations("customers")
   const locale = useLanguage()

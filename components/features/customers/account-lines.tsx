@@ -22,11 +22,11 @@ const ReverseForm = lazy(() => import("./reverse-form").then((file) => ({ defaul
 
 type Line = Account["lines"][number]
 
-/** Whether somebody with the right could reverse a line. */
+/** Whether a user with the right can reverse a line. */
 const isReversible = ({ kind, reverses, isReversed }: Line) =>
   !reverses && !isReversed && iouKinds.some((one) => one === kind)
 
-/** What paid a charge, and what is left of it. */
+/** The payments of a charge, and the amount that is still open. */
 function Settled({ line, account }: { line: Line; account: Account }) {
   const t = useTranslations("customers.account")
   const locale = useLanguage()
@@ -46,7 +46,7 @@ function Settled({ line, account }: { line: Line; account: Account }) {
   )
 }
 
-/** The lines of a customer's account, newest first, with what paid each charge. */
+/** The lines of a customer's account, newest first, with the payments of each charge. */
 export function AccountLines({ account }: { account: Account }) {
   const t = useTranslations("customers")
   const locale = useLanguage()

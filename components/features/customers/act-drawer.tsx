@@ -19,7 +19,7 @@ const WriteOffForm = lazy(() => import("./write-off-form").then((file) => ({ def
 export const acts = ["charge", "repay", "adjust", "writeOff"] as const
 export type Act = (typeof acts)[number]
 
-/** What the form of an act works on. */
+/** The props of every form in the drawer. */
 export interface ActProps {
   customer: Customer
   account: Account
@@ -31,7 +31,7 @@ export interface ActProps {
 interface Given {
   id: number
   act: Act
-  /** The business of the account; otherwise the one that is owed the most, or the first. */
+  /** The business of the account; by default the one that is owed the most, or the first. */
   business?: number
   onDone: () => void
 }
@@ -63,7 +63,7 @@ interface Props extends Omit<Given, "id" | "onDone"> {
   onClose: () => void
 }
 
-/** The drawer with the form of an act on what a customer owes. */
+/** The drawer with a form that changes a customer's debt. */
 export function ActDrawer({ customer, onClose, ...given }: Props) {
   const t = useTranslations("customers.acts")
   return (

@@ -8,7 +8,7 @@ import { money } from "@/lib/core/money"
 import type { Account } from "@/lib/features/customers/schema"
 import { allocate } from "@/lib/features/customers/values"
 
-/** What the typed amount will pay: the oldest charges first. */
+/** The charges that the typed amount will pay, oldest first, and the remaining balance. */
 export function Allocation({ account: { lines, balance, currency } }: { account: Account }) {
   const t = useTranslations("customers.acts")
   const locale = useLanguage()

@@ -8,7 +8,7 @@ export interface Money {
   amount: number
 }
 
-/** What a customer owes, by currency. */
+/** A customer's debt, or its part of one age, by currency. */
 export function owedBy({ balances }: Balances, name: Amount = "balance"): Money[] {
   const sums = new Map<string, number>()
   for (const one of balances) sums.set(one.currency, (sums.get(one.currency) ?? 0) + one[name])
@@ -16,12 +16,12 @@ export function owedBy({ balances }: Balances, name: Amount = "balance"): Money[
 }
 
 /**
- * What may still be charged to a customer in the business where they owe the most; below zero if they are above their limit. Null
- * without a limit.
+ * The amount that may still be charged to a customer in the business where they owe the most. Negative if the customer is above
+ * the limit, null without a limit.
  */
 export const leftOf = ({ iouLimit, balances }: Balances & Pick<Customer, "iouLimit">): number | null =>
   iouLimit === null ? null : iouLimit - Math.max(0, ...balances.map(({ balance }) => balance))
 
-/** The day of the oldest charge that isn't paid. */
+/** The day of the oldest unpaid charge; null if there is none. */
 export const oldestOf = ({ balances }: Balances): string | null =>
   balances.map(({ oldestOn }) => oldestOn).reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null)

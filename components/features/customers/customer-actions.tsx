@@ -17,7 +17,7 @@ import { ActDrawer, acts } from "./act-drawer"
 const MergeForm = lazy(() => import("./merge-form").then((file) => ({ default: file.MergeForm })))
 const EditForm = lazy(() => import("./customer-form").then((file) => ({ default: file.CustomerEditForm })))
 
-/** What can be done with a customer. What is open is in the URL. */
+/** The buttons and the menu of actions on a customer. The open drawer is in the URL. */
 export function CustomerActions({ first }: { first: Customer }) {
   const t = useTranslations("customers")
   const ability = useAbility()

@@ -15,7 +15,7 @@ import { mailsOfCustomer } from "./related-sources"
 const kinds = ["statement", "invoice", "order"] as const
 const tones: Record<string, Tone> = { sent: "success", failed: "danger", queued: "info", sending: "info" }
 
-/** What a mail is about, with a link to its record. */
+/** The kind of an e-mail, with a link to its invoice or order. */
 function About({ mail: { kind, record } }: { mail: CustomerMail }) {
   const t = useTranslations("customers.mails.kinds")
   const known = kinds.find((one) => one === kind)

@@ -9,7 +9,7 @@ import { ListScreen } from "@/components/list/list-screen"
 import type { Order } from "@/lib/features/orders/schema/order"
 import { ordersOfCustomer } from "./related-sources"
 
-/** What a customer bought in the web shop. */
+/** A customer's orders in the web shop. */
 export function CustomerOrders({ id }: { id: number }) {
   const t = useTranslations("customers")
   const source = useMemo(() => ordersOfCustomer(id), [id])

@@ -14,7 +14,7 @@ import type { Customer } from "@/lib/features/customers/schema"
 import { AccountCard } from "./account-card"
 import { useAccountBusiness } from "./use-account-business"
 
-/** What a customer owes, business by business, beside who they are. */
+/** A customer's debts, business by business, beside the customer's details. */
 export function CustomerOverview({ first }: { first: Customer }) {
   const t = useTranslations("customers")
   const locale = useLanguage()

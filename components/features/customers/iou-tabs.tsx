@@ -12,7 +12,7 @@ const paths = {
 } as const
 export type IouTab = keyof typeof paths
 
-/** Who owes what, what changed it, what is charged by itself, and all customers. */
+/** Tabs for IOUs by customer, their movements, recurring charges and all customers. */
 export function IouTabs({ current }: { current: IouTab }) {
   const t = useTranslations("customers.tabs")
   const tabs = (["ious", "register", "recurring", "customers"] as const).map((name) => ({

@@ -15,7 +15,7 @@ import { useRecurringColumns } from "./use-recurring-columns"
 
 const RecurringForm = lazy(() => import("./recurring-form").then((file) => ({ default: file.RecurringForm })))
 
-/** Lists what is charged by itself: of a customer, or of all in the chosen shop. */
+/** Lists the recurring charges of a customer, or of all customers in the chosen shop. */
 export function RecurringList({ customer }: { customer?: number }) {
   const t = useTranslations("customers")
   const mayEdit = useAbility().can("update", "Iou")

@@ -1,4 +1,4 @@
-/** What a charge, a repayment or a change of a customer changes: all calls under these paths. */
+/** Paths that a charge, a repayment or a change of a customer makes stale, with everything below them. */
 export const staleIous = [
   { path: "/api/v1/customers" },
   { path: "/api/v1/ious" },

@@ -18,12 +18,12 @@ interface Props {
   deposits: Deposit[]
   /** One per currency. */
   sums: CurrencySummary[]
-  /** The table of all that waits for it. */
+  /** The URL of the table with all deposits of this column. */
   href: string
   onVerify: (drops: Deposit[]) => void
 }
 
-/** What waits for one thing, with its count and amount. */
+/** The deposits that wait for one step, with their number and their total in each currency. */
 export function BoardColumn({ waitsFor, deposits, sums, href, onVerify }: Props) {
   const t = useTranslations("deposits")
   const locale = useLanguage()

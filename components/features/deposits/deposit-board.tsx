@@ -23,7 +23,7 @@ interface Props {
   onVerify: (drops: Deposit[]) => void
 }
 
-/** What waits, in columns by what it waits for. It shares the filters of the table. */
+/** Unfinished deposits, in a column for each step they wait for. The board shares the filters of the table. */
 export function DepositBoard({ shop, onVerify }: Props) {
   const t = useTranslations("deposits")
   const { state, query, change, clear } = useListState(depositListSource.rules)

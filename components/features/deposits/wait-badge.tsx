@@ -10,10 +10,10 @@ const tones = {
   resolve: "warning",
   nothing: "success",
 } as const
-/** The money is back where it came from. */
+/** States in which the money is back where it came from. */
 const undone = ["cancelled", "returned"]
 
-/** What a deposit waits for, or how it ended; marked if it is overdue. */
+/** Returns a function that names the step a deposit waits for, or its final state. The badge also marks overdue ones. */
 export function useWaitText() {
   const t = useTranslations("deposits")
   return ({ waitsFor, state }: Pick<Deposit, "waitsFor" | "state">) =>

@@ -20,7 +20,7 @@ export interface Outcome {
   /** Object URL of a picture or of a file to save, if the response is one. */
   picture?: string
   file?: string
-  /** Only the beginning was read, because the stream doesn't end by itself. */
+  /** Only the beginning was read, because the stream never ends. */
   isStream?: boolean
 }
 

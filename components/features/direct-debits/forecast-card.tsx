@@ -106,7 +106,7 @@ function Shown({ business }: { business: number }) {
   )
 }
 
-/** What a business has at the bank over the next days, if nothing else is paid. */
+/** The forecast bank balance of a business over the next days, if nothing but direct debits is paid. */
 export default function ForecastCard() {
   const t = useTranslations("direct-debits.forecast")
   const { places, isLoading, error, retry } = useDebitPlaces()

@@ -1,4 +1,4 @@
 import * as endpoints from "@/lib/features/drops/endpoints"
 
-/** What a drop changes. */
+/** Endpoints whose responses a drop makes stale. */
 export const staleAfterDrop = [endpoints.listDrops]

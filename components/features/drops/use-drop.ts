@@ -13,14 +13,14 @@ import type { WaitingDrop } from "./waiting-drops"
 
 const { method, path } = endpoints.addDrop
 
-/** Drops cash: at once, or as soon as there is a network. Each `round` is a fresh form. */
+/** Drops cash now, or as soon as there is a network. Each `round` is a fresh form. */
 export function useDrop() {
   const [withKey] = useState(() => createIdempotencyKeys(`${method} ${path}`))
   const invalidate = useInvalidate()
   const { drops: waiting, wait, discard } = useWaitingDrops()
   const [round, setRound] = useState(0)
   const [result, setResult] = useState<Drop>()
-  /** What the fresh form starts with: the till of the drop before, or a refused drop. */
+  /** The initial values of the fresh form: the till of the previous drop, or everything in a rejected one. */
   const [previous, setPrevious] = useState<Partial<WaitingDrop["body"]>>()
 
   const next = (start: Partial<WaitingDrop["body"]>, dropped?: Drop) => {
@@ -29,7 +29,7 @@ export function useDrop() {
     setRound((count) => count + 1)
   }
 
-  /** @throws CallError unless it was dropped, or waits */
+  /** @throws CallError unless the drop was posted, or is stored to be sent later */
   async function drop(body: WaitingDrop["body"], currency: string) {
     const dropped = await withKey({ body } as object, async (key) => {
       try {

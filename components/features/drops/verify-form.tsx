@@ -17,7 +17,7 @@ import { staleAfterDrop } from "./stale"
 
 const schema = () => import("@/lib/features/drops/schema").then(({ verifications }) => verifications)
 
-/** What the form needs to know of a drop. */
+/** The fields of a drop that the form needs. */
 export type ToVerify = Pick<Drop, "id" | "envelope" | "amount" | "currency" | "droppedBy">
 
 function EnvelopeFields({ drop, index }: { drop: ToVerify; index: number }) {

@@ -11,7 +11,7 @@ const icons: Record<PromiseIcon, ReactNode> = {
   gift: <Gift />,
 }
 
-/** What the shop promises with every product, in the owner's words; nothing until the owner has said something. */
+/** The shop's promises for every product, in the owner's words; nothing until the owner has added one. */
 export function Promises({ promises }: Pick<ShopSettings, "promises">) {
   if (promises.length === 0) return null
   return (

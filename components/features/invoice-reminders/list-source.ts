@@ -12,5 +12,5 @@ export const dueReminderSource: ListSource<DueReminderQuery> = {
   rules: { perPage: 20, maxPerPage, filters: { business: idFilter }, sortBy: reminderSorts },
 }
 
-/** What a reminder or a change of a ladder changes: all calls under these paths. */
+/** Paths that a reminder or a change of a reminder policy makes stale, with everything below them. */
 export const staleReminders = [{ path: "/api/v1/invoice-reminders" }, { path: "/api/v1/reminder-policies" }]

@@ -1,7 +1,7 @@
 import type { useAbility } from "@/components/layout/ability"
 import type { ShownStatus } from "@/lib/features/invoices/values"
 
-/** What a user can do with an invoice or credit note in its present state. */
+/** The actions that a user may take on an invoice or credit note in its present state. */
 export function allowedActions(ability: ReturnType<typeof useAbility>, status: ShownStatus) {
   const canUpdate = ability.can("update", "Invoice")
   const canCreate = ability.can("create", "Invoice")

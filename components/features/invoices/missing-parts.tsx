@@ -16,7 +16,7 @@ interface Props {
 
 const ofBilling = ["seller.phone", "seller.email", "seller.contact"]
 
-/** Where a part of an e-invoice is entered; undefined if it is the invoice itself. */
+/** The URL at which a part of an e-invoice is entered; undefined for parts of the invoice itself. */
 function placeOf(field: string, { id, business }: Omit<Props, "missing">): string | undefined {
   const isSeller = field.startsWith("seller.")
   // The telephone number and e-mail address are those of the workspace.
@@ -25,7 +25,7 @@ function placeOf(field: string, { id, business }: Omit<Props, "missing">): strin
   return field.startsWith("buyer") ? `/apps/invoice/preview/${id}?open=client` : undefined
 }
 
-/** What an e-invoice lacks, each with a link to where it is entered. */
+/** The missing parts of an e-invoice, each with a link to the page on which it is entered. */
 export function MissingParts({ missing, ...place }: Props) {
   const t = useTranslations("invoices.eInvoice")
   const errors = useTranslations("errors") as unknown as Translate

@@ -12,13 +12,13 @@ import { MissingParts } from "./missing-parts"
 interface Props {
   id: number
   formats: InvoiceFormatList
-  /** The name of the plain PDF. */
+  /** The file name of the plain PDF. */
   pdf: string
 }
 
 const besides: Partial<Record<MailFormat, string>> = { ubl: "-xrechnung.xml", cii: "-cii.xml" }
 
-/** What the mail of an invoice carries: a choice, the names of the files, and what the chosen e-invoice lacks. */
+/** The files attached to an invoice's email: a choice of format, their names, and missing parts of the e-invoice. */
 export function SentFiles({ id, formats, pdf }: Props) {
   const t = useTranslations("invoices")
   const format = useWatch({ name: "format" }) as MailFormat

@@ -18,7 +18,7 @@ export interface PaymentValues {
   note: string
 }
 
-/** What a payment form sends: the version that the user saw, and whether more than the balance is allowed. */
+/** Sent with a payment: the version that the user saw, and whether the amount may exceed the balance. */
 interface Sent {
   version: number
   allowOverpayment: boolean
@@ -31,7 +31,7 @@ const valuesOf = ({ amountMinor, paidDate, method, note }: Payment): PaymentValu
   note,
 })
 
-/** Records, corrects and undoes payments and refunds. The toast offers to undo a record. */
+/** Records, corrects and undoes payments and refunds. A toast offers to undo what was recorded or corrected. */
 export function usePaymentActions(id: number, currency: string) {
   const t = useTranslations("invoices.done")
   const { money } = useFormats()

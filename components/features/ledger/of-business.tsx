@@ -10,7 +10,7 @@ import { SkeletonText } from "@/components/ui/skeleton"
 import { TextLink } from "@/components/ui/text-link"
 import { type BooksOf, useBooks } from "./use-books"
 
-/** What belongs to the chosen business; until there is one, why not. */
+/** The content for the chosen business, or why there is none: loading, an error, or no business. */
 export function OfBusiness({ children }: { children: (books: BooksOf) => ReactNode }) {
   const t = useTranslations("ledger")
   const books = useBooks()

@@ -1,7 +1,7 @@
 import * as endpoints from "@/lib/features/ledger/endpoints"
 
-/** What shows accounts. */
+/** Endpoints that show accounts. */
 export const staleAfterAccount = [endpoints.getTrialBalance, endpoints.getStatement]
 
-/** What shows entries and balances. */
+/** Endpoints that show entries and balances. */
 export const staleAfterEntry = [...staleAfterAccount, endpoints.listJournalEntries]

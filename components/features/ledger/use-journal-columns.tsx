@@ -13,11 +13,11 @@ type Column = ListColumn<JournalEntry, EntryTotal>
 
 export const numberOf = ({ year, number }: { year: number; number: number }) => `${year}/${number}`
 
-/** What an entry moves: the sum of its debits. */
+/** The amount that an entry moves: the sum of its debits. */
 export const movedBy = ({ postings }: JournalEntry) =>
   postings.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0)
 
-/** The columns of the journal. Who posted and the shop are hidden by default. */
+/** The columns of the journal. The shop and the user who posted are hidden by default. */
 export function useJournalColumns(nameOf: (code: string) => string, shopName: (id: number | null) => string): Column[] {
   const t = useTranslations("ledger")
   const { money, date, kind } = useFormats()

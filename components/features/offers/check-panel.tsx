@@ -11,10 +11,10 @@ import { useLanguage } from "@/lib/core/i18n/use-language"
 import * as endpoints from "@/lib/features/offers/endpoints"
 import type { OfferCheck, OfferCheckForm } from "@/lib/features/offers/schema/check"
 
-/** After how many milliseconds without typing an offer is checked. */
+/** Milliseconds without typing after which an offer is checked. */
 const pause = 500
 
-/** The check of what is in the form; undefined as long as that is incomplete. */
+/** The check of the form's values; undefined while they are incomplete. */
 function useCheck(id: number | undefined, business: number | undefined): OfferCheck | undefined {
   const values = useWatch()
   const [found, setFound] = useState<OfferCheck>()
@@ -25,7 +25,7 @@ function useCheck(id: number | undefined, business: number | undefined): OfferCh
       const { offerCheckForm } = await import("@/lib/features/offers/schema/check")
       const parsed = offerCheckForm.safeParse(JSON.parse(typed))
       const body = parsed.success ? (parsed.data as OfferCheckForm) : undefined
-      // A check is help, not a step: where it fails, saving tells what is wrong.
+      // A check is help, not a step: if it fails, saving reports the error.
       const next = body && (await call(endpoints.checkOffer, { body }).catch(() => undefined))
       if (isCurrent) setFound(next)
     }, pause)
@@ -108,7 +108,7 @@ function Priors({ check: { rules, priors, currency } }: { check: OfferCheck }) {
   )
 }
 
-/** What speaks against the offer that is being written. It warns, and never keeps anybody from saving. */
+/** Warnings and hints about the offer that is being written. They never prevent saving. */
 export function CheckPanel({ id, business }: { id?: number; business: number | undefined }) {
   const check = useCheck(id, business)
   if (!check) return null

@@ -7,7 +7,7 @@ import { OfferStatus } from "./offer-state"
 import { useOfferText } from "./use-offer-text"
 import { useRewardText } from "./use-reward-text"
 
-/** What an offer says, for those who may not change it, or for one that has ended. */
+/** A read-only view of an offer that is archived or a web shop coupon, or that the user may not change. */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const t = useTranslations("offers.fields")
   const text = useOfferText()

@@ -5,7 +5,7 @@ import type { Offer } from "@/lib/features/offers/schema"
 
 type Judged = Pick<Offer, "state" | "phase" | "uses" | "mostUses">
 
-/** What an offer does now: its state, and for an active one its place in time, or that it is used up. */
+/** The status of an offer: its state, or for an active offer its phase, or that it is used up. */
 export function statusOf({ state, phase, uses, mostUses }: Judged) {
   if (state !== "active") return state
   return phase === "running" && mostUses !== null && uses >= mostUses ? "usedUp" : phase
@@ -22,7 +22,7 @@ export function useStatusText() {
   return (offer: Judged) => t(statusOf(offer))
 }
 
-/** A badge with what an offer does now. */
+/** A badge with the status of an offer. */
 export function OfferStatus({ offer }: { offer: Judged }) {
   const text = useStatusText()
   return (

@@ -22,7 +22,7 @@ function Count({ name, label, min = 1 }: { name: string; label: string; min?: nu
   return <TextField required name={name} type="number" inputMode="numeric" min={min} label={label} />
 }
 
-/** How much is off from a total on: a rate of it or an amount. */
+/** The reduction from a minimum total upwards: a rate or an amount. */
 function OffField({ currency }: Money) {
   const t = useTranslations("offers")
   const { setValue } = useFormContext()
@@ -48,7 +48,7 @@ function OffField({ currency }: Money) {
   )
 }
 
-/** "Buy X, get Y": the pieces, what is off, and whether what one gets is something else. */
+/** "Buy X, get Y": the quantities, the reduction, and whether it is for other goods than those bought. */
 function BuyGetFields() {
   const t = useTranslations("offers")
   const { setValue } = useFormContext()
@@ -91,7 +91,7 @@ function BundleFields({ currency }: Money) {
   )
 }
 
-/** What an offer of a kind gives. */
+/** The reward fields for a kind of offer. */
 function KindFields({ kind, currency }: Money & { kind: RewardKind }) {
   const t = useTranslations("offers.fields")
   switch (kind) {
@@ -124,7 +124,7 @@ function KindFields({ kind, currency }: Money & { kind: RewardKind }) {
   }
 }
 
-/** The kind of an offer, and what it gives. */
+/** The kind of an offer, and its reward. */
 export function RewardFields({ currency }: Money) {
   const t = useTranslations("offers")
   const { setValue } = useFormContext()

@@ -17,7 +17,7 @@ const cell = "border-line border-b px-2 py-2 align-top"
 
 type Line = Simulation["lines"][number]
 
-/** A line with what each offer took off it. */
+/** A line with the reduction by each offer. */
 function LineRow({ line, currency }: { line: Line; currency: string }) {
   const t = useTranslations("offers.simulator")
   return (
@@ -133,7 +133,7 @@ function Unused({ unused }: Pick<Simulation, "unused">) {
   )
 }
 
-/** What the basket costs, line by line. */
+/** The price of the basket, line by line. */
 export function SimulatedPrice({ result }: { result: Simulation }) {
   const t = useTranslations("offers.simulator")
   const locale = useLanguage()

@@ -1,6 +1,6 @@
 import { channels } from "@/lib/features/offers/values"
 
-/** The parts of an address that say what the simulator prices. The basket is `12x2,15x1`. */
+/** The query parameters that set what the simulator prices. `basket` has products and pieces: `12x2,15x1`. */
 const simulationParams = ["channel", "date", "time", "code", "drafts", "basket"] as const
 export type SimulationParam = (typeof simulationParams)[number]
 
@@ -13,7 +13,7 @@ const patterns: Record<SimulationParam, RegExp> = {
   basket: /^[1-9]\d{0,8}x[1-9]\d{0,2}(,[1-9]\d{0,8}x[1-9]\d{0,2}){0,49}$/,
 }
 
-/** What the endpoint is asked. Whatever makes no sense in an address is left out. */
+/** The query for the endpoint. Malformed parameters in the URL are left out. */
 export function simulationQuery(shop: number, read: (name: SimulationParam) => string | null | undefined) {
   const given = simulationParams.flatMap((name) => {
     const text = read(name)

@@ -1,2 +1,2 @@
-/** What a change of an offer changes: all calls under this path. */
+/** The path that a change of an offer makes stale, with everything below it. */
 export const staleOffers = [{ path: "/api/v1/offers" }]

@@ -12,7 +12,7 @@ interface Props {
   className?: string
 }
 
-/** What offers took off a line, and why. Those with a code are in the totals, as the coupon. */
+/** The reductions of a line by offers, and why. Offers with a code are in the totals, as the coupon. */
 export function LineReductions({ line, currency, className }: Props) {
   const t = useTranslations("rewards")
   const text = useRewardText()

@@ -1,4 +1,4 @@
-/** What a batch changes: all calls under these paths. */
+/** Paths that a change of a batch makes stale, with everything below them. */
 export const staleBatches = [
   { path: "/api/v1/payment-batches" },
   { path: "/api/v1/payments" },

@@ -1,7 +1,7 @@
 import type { PlanChoice, Subscription } from "@/lib/features/pricing/schema"
 import { planNames } from "@/lib/features/pricing/values"
 
-/** What a plan's card offers; `current` and `coming` have no action. */
+/** The state or action on a plan's card; `current` and `coming` have no action. */
 export type Offer = "current" | "trying" | "coming" | "keep" | "buy" | "upgrade" | "switch" | "payYearly" | "payMonthly"
 
 const rank = (plan: PlanChoice["plan"]) => planNames.indexOf(plan)

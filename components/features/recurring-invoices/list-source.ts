@@ -12,5 +12,5 @@ export const recurringListSource: ListSource<RecurringListQuery> = {
   rules: { perPage: 20, maxPerPage, filters: { state: recurringStates, client: idFilter }, sortBy: recurringSorts },
 }
 
-/** What a change of a recurring invoice changes: all calls under this path. */
+/** The path that a change of a recurring invoice makes stale, with everything below it. */
 export const staleRecurring = [{ path: "/api/v1/recurring-invoices" }]

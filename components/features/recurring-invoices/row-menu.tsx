@@ -20,7 +20,7 @@ const acts = {
 } as const
 type Act = keyof typeof acts
 
-/** What can be done with a recurring invoice. */
+/** The actions on a recurring invoice: edit, pause or resume, and end. */
 export function RowMenu({ row, onEdit }: { row: RecurringInvoice; onEdit: () => void }) {
   const t = useTranslations("recurring-invoices")
   const ability = useAbility()

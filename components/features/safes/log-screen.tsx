@@ -8,7 +8,7 @@ import { translator } from "@/lib/core/i18n/translator"
 import type { SafeLog } from "@/lib/features/safes/schema"
 import { LogTable } from "./log-table"
 
-/** What moved in a safe on some days, for printing in the language of the business. */
+/** The movements of a safe over a period, for printing in the language of the business. */
 export async function LogScreen({ log }: { log: SafeLog }) {
   const reader = await getTranslations("safes.log")
   const language = languageOf(log.language)

@@ -9,14 +9,14 @@ import { movementKinds } from "@/lib/features/safes/values"
 
 interface Props {
   log: SafeLog
-  /** Of the document, not of the reader. */
+  /** Translates into the language of the document, not the reader's. */
   t: Translate
   language: Locale
   /** Repeated at the top of each printed page. */
   title: string
 }
 
-/** What else a movement says: its note, what was counted, and by whom. */
+/** The details of a movement: the counted and expected amounts, the note, the person and the witness. */
 function wordsOf({ note, person, witness, expected, amount }: SafeMovement, t: Translate, text: (n: number) => string) {
   const counted =
     expected === null ? "" : t("log.counted", { counted: text(expected + amount), expected: text(expected) })

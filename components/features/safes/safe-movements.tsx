@@ -61,7 +61,7 @@ function Row({ movement, onReverse }: { movement: SafeMovement; onReverse?: () =
   )
 }
 
-/** What moved in a safe, newest first, with the balance after each. */
+/** The movements of a safe, newest first, with the balance after each. */
 export function SafeMovements({ safe }: { safe: number }) {
   const t = useTranslations("safes.movements")
   const reverse = useTranslations("safes.reverse")

@@ -34,7 +34,7 @@ function ShopsField({ shops }: { shops: Shop[] }) {
   )
 }
 
-/** What a grant permits, where and when. */
+/** The fields of a grant: role, shops, days, limits and overrides. */
 export function GrantFields({ shops, currency }: { shops: Shop[]; currency: string }) {
   const t = useTranslations("staff-access")
   const [role, overrides, limits] = useWatch({ name: ["role", "overrides", "limits"] }) as [

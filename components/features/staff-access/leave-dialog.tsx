@@ -16,7 +16,7 @@ import { startOf } from "./values"
 
 const schema = () => import("@/lib/features/staff-access/schema/people").then(({ leavingFields }) => leavingFields)
 
-/** What a person still holds, in words. */
+/** A list of everything that a person still holds, such as access and API keys. */
 function Holdings({ holds }: { holds: Holding[] }) {
   const t = useTranslations("staff-access")
   if (holds.length === 0) return <p className="text-ink-muted text-sm">{t("leave.holdsNothing")}</p>
@@ -34,7 +34,7 @@ function Holdings({ holds }: { holds: Holding[] }) {
   )
 }
 
-/** Ends everything that a person may do, on a day, and lists what they still hold. */
+/** Ends all access of a person, now or after a chosen day, and lists what they still hold. */
 export default function LeaveDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const t = useTranslations("staff-access")
   const { data } = useQuery(endpoints.listStaffHoldings, { params: { id } })

@@ -9,7 +9,7 @@ import { dutiesInUse, matrix } from "@/lib/features/staff-access/values"
 
 const choices = ["", "yes", "no"] as const
 
-/** Exceptions from the role, duty by duty, with what each choice comes to. */
+/** Exceptions from the role, duty by duty, with the effect of each choice. */
 export function OverrideFields() {
   const t = useTranslations("staff-access")
   const role = useWatch({ name: "role" }) as Values["role"]

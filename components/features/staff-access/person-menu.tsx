@@ -8,7 +8,7 @@ import { useAttempt } from "@/components/ui/use-attempt"
 import { call } from "@/lib/core/client/call"
 import * as endpoints from "@/lib/features/staff-access/endpoints"
 
-/** What a manager does about a person as a whole. */
+/** A manager's actions on a person as a whole: see their screens, or end all their access. */
 export function PersonMenu({ id, name, onLeave }: { id: number; name: string; onLeave: () => void }) {
   const t = useTranslations("staff-access")
   const attempt = useAttempt([])

@@ -10,13 +10,13 @@ import { type Duty, dutiesInUse, limitNames, matrix, type StaffRole } from "@/li
 
 interface Props {
   role: StaffRole
-  /** What differs from the role. */
+  /** Duties that the grant adds to the role (true) or takes from it (false). */
   overrides?: Partial<Record<Duty, boolean>>
   limits?: StaffGrant["limits"]
   currency: string
 }
 
-/** Says in sentences what a grant permits, and what not, and marks what differs from the role. */
+/** Says in sentences what a grant does and doesn't permit, and marks differences from the role. */
 export function RoleDuties({ role, overrides = {}, limits = {}, currency }: Props) {
   const t = useTranslations("staff-access")
   const locale = useLanguage()

@@ -3,7 +3,7 @@ import type { DocumentTab } from "./tabs"
 
 const load = () => import("@/lib/features/stock/schema")
 
-/** The endpoints and the schema of the form of each part. `undo` reverses a booked document or cancels a transfer. */
+/** The endpoints and the form schema of each tab. `undo` reverses a booked document or cancels a transfer. */
 export const actsOf = {
   deliveries: {
     get: endpoints.getStockDelivery,
@@ -31,7 +31,7 @@ export const actsOf = {
   },
 } satisfies Record<DocumentTab, unknown>
 
-/** What each document changes: levels, movements and its own list. */
+/** Endpoints whose responses any stock document makes stale. */
 export const stale = [
   endpoints.listStockLevels,
   endpoints.listStockMovements,

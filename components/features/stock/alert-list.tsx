@@ -15,7 +15,7 @@ import { alertListSource } from "./list-sources"
 import { leading, useSharedColumns } from "./use-shared-columns"
 
 const tones = { negative: "danger", expired: "danger", low: "warning", uncounted: "info", dead: "neutral" } as const
-/** The list that the number of an alert counts. */
+/** The URL of the list that an alert counts. */
 const listOf = ({ shop, kind }: StockAlert) => `/business/stock?shop=${shop}&state=${kind}`
 
 function useColumns(): ListColumn<StockAlert>[] {
@@ -75,7 +75,7 @@ function useColumns(): ListColumn<StockAlert>[] {
   ]
 }
 
-/** What shops should look at in their stock: each line counts a list, and leads there. */
+/** The stock alerts of shops. Each counts the products in a list, and links to it. */
 export function AlertList() {
   const t = useTranslations("stock")
   const shop = useChosenShop()

@@ -67,7 +67,7 @@ function Lines({ row }: { row: WholeDocument }) {
   )
 }
 
-/** The form of a delivery with what was proposed: the person who books it compares it with the goods. */
+/** Form values of a proposed delivery, which the person who books it compares with the goods. */
 function proposedValues({ supplier, number, note, id, lines }: WholeDocument) {
   const rows = lines.map(({ product, quantity, value, vatRate, expiresOn }) => ({
     ...{ product, quantity, cost: value ?? null, vatRate: String(vatRate ?? 0), expiresOn: expiresOn ?? "" },
@@ -75,7 +75,7 @@ function proposedValues({ supplier, number, note, id, lines }: WholeDocument) {
   return { supplier, number, note, proposal: id, lines: rows }
 }
 
-/** What can still be done with a document: a booked one is reversed, a transfer on its way received or cancelled. */
+/** Actions allowed on a document: reverse a booked one, receive or cancel a sent transfer, book or dismiss a proposal. */
 function useActs(tab: DocumentTab, row: WholeDocument | undefined) {
   const ability = useAbility()
   const isSent = row?.state === "sent"
@@ -92,7 +92,7 @@ function useActs(tab: DocumentTab, row: WholeDocument | undefined) {
 interface Props {
   tab: DocumentTab
   id: number
-  /** Called with the delivery that a proposal became. */
+  /** Called with the id of the delivery that was booked from a proposal. */
   onBooked: (id: number) => void
 }
 

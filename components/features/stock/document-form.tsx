@@ -91,7 +91,7 @@ const blanks: Record<DocumentTab, object> = {
   sales: { businessDate: "" },
 }
 
-/** What a form begins with, and the names of its products. */
+/** The initial values of a form, and the names of its products. */
 export interface Initial {
   values: object
   names: ReadonlyMap<number, string>
@@ -99,7 +99,7 @@ export interface Initial {
 
 interface Props {
   tab: DocumentTab
-  /** The chosen shop of the screen. */
+  /** The shop that is chosen on the screen. */
   shop: number | undefined
   initial?: Initial
   onDone: (id: number) => void

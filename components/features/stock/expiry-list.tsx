@@ -24,7 +24,7 @@ interface Act {
   onDone: () => void
 }
 
-/** A waste sheet is of one shop: that of the first row. */
+/** A waste sheet covers one shop: that of the first row. */
 const sheetOf = (lots: StockLot[]) => {
   const rows = lots.filter(({ shop }) => shop === lots[0]?.shop)
   return {
@@ -34,7 +34,7 @@ const sheetOf = (lots: StockLot[]) => {
   }
 }
 
-/** What expires soon or has expired, and what to do with it: throw it away, or sell it for less. */
+/** Goods that expire soon or have expired, with actions to throw them away or sell them for less. */
 export function ExpiryList() {
   const t = useTranslations("stock")
   const ability = useAbility()

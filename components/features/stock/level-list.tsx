@@ -12,7 +12,7 @@ import { levelStates } from "@/lib/features/stock/values"
 import { levelListSource } from "./list-sources"
 import { useLevelColumns } from "./use-level-columns"
 
-/** What the chosen shop, or each shop, has of each product. */
+/** The stock level of each product in the chosen shop, or in each shop. */
 export function LevelList() {
   const t = useTranslations("stock")
   const ability = useAbility()

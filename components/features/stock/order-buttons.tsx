@@ -22,7 +22,7 @@ interface Props {
   onSend: () => void
 }
 
-/** What can be done with an order in its state, and its file and its print. */
+/** Buttons for the actions that an order's state allows, its printed page and its CSV file. */
 export function OrderButtons({ order, mayOrder, onEdit, onSend }: Props) {
   const t = useTranslations("stock")
   const router = useRouter()

@@ -15,7 +15,7 @@ import * as endpoints from "@/lib/features/stock/endpoints"
 import { coverChoices, usualCoverDays } from "@/lib/features/stock/values"
 import { ProposalCard } from "./proposal-card"
 
-/** What to order, one card for each shop and supplier. Quantities can be changed before an order is saved. */
+/** Proposed orders, one card for each shop and supplier. Quantities can be changed before an order is saved. */
 export function ProposalsScreen() {
   const t = useTranslations("stock")
   const shop = useChosenShop()

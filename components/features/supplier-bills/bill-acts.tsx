@@ -15,7 +15,7 @@ import { stale } from "./stale"
 export const billActs = ["approve", "pay", "goods", "reject", "reverse"] as const
 export type Act = (typeof billActs)[number]
 
-/** What the user may do with a bill in its state. */
+/** The user's actions on a bill in its state, and whether another user has to approve it. */
 export function useBillActs(bill: SupplierBill, ability: ReturnType<typeof useAbility>) {
   const mayUpdate = ability.can("update", "SupplierBill")
   const isArrived = bill.state === "arrived"
@@ -44,7 +44,7 @@ interface Props {
   onAct: (act: Act) => void
 }
 
-/** The buttons of a bill; the first is what comes next. */
+/** The buttons of a bill. The first of `acts` is the next step; its button is the last one. */
 export function BillActs({ bill, acts, onAct }: Props) {
   const t = useTranslations("supplier-bills")
   const showError = useErrorToast()

@@ -8,7 +8,7 @@ import { Timeline } from "@/components/ui/timeline"
 import type { SupplierBill } from "@/lib/features/supplier-bills/schema"
 import { useFormats } from "./use-formats"
 
-/** Who sent a bill, when it is due, and what it came as. */
+/** A bill's supplier, dates, bank details and format. */
 export function BillFacts({ bill }: { bill: SupplierBill }) {
   const t = useTranslations("supplier-bills")
   const { day, time } = useFormats()
@@ -53,7 +53,7 @@ const tones = {
   reversed: "danger",
 } as const
 
-/** What happened to a bill, with the entries that it made in the books. */
+/** The history of a bill, with links to its entries in the books. */
 export function BillTrail({ bill }: { bill: SupplierBill }) {
   const t = useTranslations("supplier-bills")
   const { time, money } = useFormats()

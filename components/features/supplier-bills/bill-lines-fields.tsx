@@ -14,7 +14,7 @@ interface Typed {
   vatRate?: string
 }
 
-/** What the lines come to, as far as they are typed; the server computes it again. */
+/** The total and VAT of the lines typed so far; the server computes both again. */
 function Totals({ currency }: { currency: string }) {
   const t = useTranslations("supplier-bills.enter")
   const { money } = useFormats()
@@ -31,7 +31,7 @@ function Totals({ currency }: { currency: string }) {
   )
 }
 
-/** The lines of a bill on paper, and what they come to. */
+/** The lines of a paper bill, its VAT and its total. */
 export function BillLinesFields({ currency, country }: { currency: string; country: string }) {
   const t = useTranslations("supplier-bills")
   const rates = useRates(country).map(({ value, label }) => ({ value: String(value), label }))

@@ -6,7 +6,7 @@ import { Card, CardBody } from "@/components/ui/card"
 import { useQuery } from "@/lib/core/client/use-query"
 import * as bills from "@/lib/features/supplier-bills/endpoints"
 
-/** What a supplier has billed and what of it is outstanding, one line per currency. */
+/** The outstanding and billed amounts of a supplier, one card per currency. */
 export function SupplierFigures({ supplier }: { supplier: number }) {
   const t = useTranslations("suppliers")
   const { money } = useFormats()

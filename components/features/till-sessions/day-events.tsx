@@ -17,7 +17,7 @@ const tones: Record<string, "info" | "warning" | "neutral" | "success"> = {
   closed: "success",
 }
 
-/** What happened in a till by the clock: the session's own events, and what other documents moved. */
+/** The events of a session and the cash movements of other documents, in order of time. */
 export function useDayEvents({ events, moves }: Pick<TillSessionSheet, "events" | "moves">) {
   const t = useTranslations("till-sessions")
   const day = useDayText()
@@ -35,7 +35,7 @@ export function useDayEvents({ events, moves }: Pick<TillSessionSheet, "events" 
   return [...own, ...others].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
-/** The events of a session in order. */
+/** A timeline of a session's events. */
 export function DayEvents({ session }: { session: TillSessionSheet }) {
   const t = useTranslations("till-sessions")
   const format = useFormatter()

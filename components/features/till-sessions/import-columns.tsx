@@ -6,7 +6,7 @@ import type { DecimalMark } from "@/lib/core/imports/decimal-marks"
 import type { ReadingsImport } from "@/lib/features/till-sessions/schema/imports"
 import { plainMeanings } from "@/lib/features/till-sessions/values/imports"
 
-/** Words what a column can mean. */
+/** Returns a function that names the meaning of a column. */
 function useMeaningText() {
   const t = useTranslations("till-sessions.import.meanings")
   const format = useFormatter()
@@ -27,7 +27,7 @@ interface Props {
   onDecimal: (decimal: DecimalMark) => void
 }
 
-/** What each column of the file means. */
+/** A choice of the meaning of each column, and of the file's decimal mark. */
 export function ImportColumns({ preview: { columns, meanings, decimal }, chosen, onMeaning, onDecimal }: Props) {
   const t = useTranslations("till-sessions.import")
   const textOf = useMeaningText()

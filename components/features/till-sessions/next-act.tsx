@@ -18,7 +18,7 @@ const DropAct = lazy(() => import("./drop-act"))
 const ExplainAct = lazy(() => import("./text-acts").then(({ ExplainAct }) => ({ default: ExplainAct })))
 const ReviewAct = lazy(() => import("./text-acts").then(({ ReviewAct }) => ({ default: ReviewAct })))
 
-/** A step with its heading. Its heavy parts load on their own. */
+/** A step with its heading. Its heavy parts load separately. */
 const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-3">
     <h2 className="font-semibold text-lg">{title}</h2>
@@ -26,7 +26,7 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-/** What went to the safe after the count. */
+/** The amount that went into envelopes for the safe after the count. */
 function Dropped({ session }: { session: TillSessionSheet }) {
   const t = useTranslations("till-sessions.split")
   const locale = useLanguage()
@@ -36,7 +36,7 @@ function Dropped({ session }: { session: TillSessionSheet }) {
   return <Alert tone="success">{t("done", { amount: money(amount, session.currency, locale), envelope })}</Alert>
 }
 
-/** The next act of the session: one big button, or the form for it. */
+/** The next action of the session: one big button, or a form. */
 export function NextAct({ session }: { session: TillSessionSheet }) {
   const t = useTranslations("till-sessions.next")
   const ability = useAbility()

@@ -5,7 +5,7 @@ import { faceOf } from "@/components/cash/count-fields"
 import type { Split } from "@/lib/core/cash/split"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 
-/** What stays and what goes, by note and coin. */
+/** The notes and coins for the envelope, and those that stay in the drawer. */
 export function SplitPieces({ split: { float, rest }, currency }: { split: Split; currency: string }) {
   const t = useTranslations("till-sessions.split")
   const locale = useLanguage()

@@ -12,7 +12,7 @@ import * as endpoints from "@/lib/features/till-sessions/endpoints"
 const kinds = ["takings", "paid-in", "paid-out", "drop", "cash-up", "night-difference"] as const
 const tenders = ["cash", "cards", "vouchers", "ious"] as const
 
-/** What should be in the till now, where it comes from, and the readings so far by tender and rate. */
+/** The cash that should be in the till now, how it adds up, and the readings so far by tender and rate. */
 export default function XReportFigures({ id }: { id: number }) {
   const t = useTranslations("till-sessions.x")
   const reading = useTranslations("till-sessions.reading")

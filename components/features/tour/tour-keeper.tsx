@@ -15,7 +15,7 @@ export function TourKeeper() {
   }, [])
   const end = () => {
     setRunning(false)
-    // What started the tour, a menu or an offer, is gone. Headless UI gives the focus back first, to nothing.
+    // The menu or offer that started the tour is gone. Headless UI first tries to return the focus there, so set it later.
     setTimeout(() => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }))
   }
   return <Suspense>{isRunning && <FirstTour onEnd={end} />}</Suspense>

@@ -7,7 +7,7 @@ import { call } from "@/lib/core/client/call"
 import { useRouter } from "@/lib/core/i18n/navigation"
 import * as endpoints from "@/lib/features/webhooks/endpoints"
 
-/** What can be done with a webhook. Each shows a toast, and the error if it fails. */
+/** Actions on a webhook. Each shows a toast, with the error if it fails. */
 export function useWebhookActions(id: string) {
   const t = useTranslations("webhooks.done")
   const attempt = useAttempt([endpoints.listWebhooks])

@@ -15,11 +15,11 @@ import type { People } from "./people"
 import type { Reading } from "./readings"
 import { type Records, sessionOf } from "./records"
 
-// The commands that people of the sample give: one for each event.
+// The commands that the sample's people run, one for each event.
 
 const currency = "EUR"
 
-/** Where the sample's commands are run. */
+/** The shop in which the sample's commands run, with its safe and tills. */
 export interface TradingPlace {
   businessId: number
   shopId: number
@@ -29,7 +29,7 @@ export interface TradingPlace {
   tills: Map<string, number>
 }
 
-/** Who gives a command, and where. */
+/** The context of a command: its caller, its idempotency key and its shop, with the sample's people and records. */
 export interface Order {
   scope: Scope
   principal: Principal

@@ -23,15 +23,15 @@ import { todayActs } from "./today"
 /** The weekday on which, once a month, the evening's cash goes to the counter of the bank. */
 const counterDay = 4
 
-/** What the days before leave to the present one. */
+/** A shop's state after a day, from which the next day starts. */
 export interface Left {
   held: Held
   shelf: Shelf
-  /** The bag that will come short. */
+  /** The bag that the bank will credit short. */
   bag?: Bag
 }
 
-/** A bag takes what is above the change fund to the bank, which credits it some days later. */
+/** Takes the cash above the change fund to the bank in a bag, which the bank credits some days later. */
 function bank(today: Today, left: Left, tail: Tail | undefined): void {
   const { shop, day } = today
   const { held } = left
@@ -76,7 +76,7 @@ function tradeDay(today: Today, left: Left, tail: Tail | undefined): void {
   for (const till of tills) closeTill(today, held, till, toBank && till === first)
 }
 
-/** The events of a day in order. Each has a name for ever. */
+/** The events of a day in order, each with a permanent key. */
 function dayOf(shop: TradingShop, day: string, run: (today: Today) => void): TradingEvent[] {
   const events: TradingEvent[] = []
   const add: Add = (at, by, what) => {
@@ -88,9 +88,9 @@ function dayOf(shop: TradingShop, day: string, run: (today: Today) => void): Tra
 }
 
 /**
- * Returns everything that happened to a shop's money from a day, with full tills and safe, until another. Pure. A later end only
- * adds events, up to `settledUntil` of a demo.
- * @param now where the demo is: the day after the last one, and the local time in minutes after its midnight
+ * Returns a shop's events from one day to another, starting with full tills and a full safe. Pure. A later end of the range
+ * leaves the events up to `settledUntil` unchanged.
+ * @param now the demo's present: the day after `until`, and the local time in minutes after midnight
  */
 export function tradingEvents(
   shop: TradingShop,

@@ -3,20 +3,20 @@ import { type Goods, goods } from "./goods"
 import type { Pieces as Lines, Today } from "./kinds"
 import { type Draws, drawsOf } from "./random"
 
-// What happens to the goods at the counter of a sample shop: a delivery a week, the till's report of every evening, what has
-// expired, and a count of some shelves a month.
+// Events of the goods at the counter of a sample shop: a weekly delivery, the till's sales report each evening, expired goods,
+// and a monthly count of some shelves.
 
-/** Pieces of each of the goods with the day on which they expire; the earliest first. */
+/** The pieces in stock by SKU, in lots with their expiry dates, the earliest first. */
 export type Shelf = Map<string, { pieces: number; expires: string }[]>
 
 const never = "9999-12-31"
 const [morning, evening] = [10 * 60 + 20, 9 * 60 + 50]
-/** Products of a monthly count, and how often a piece is missing. */
+/** The number of products in a monthly count, and the probability that a piece is missing. */
 const [countedAtOnce, missing] = [4, 0.35]
 
 const onShelf = (shelf: Shelf, { sku }: Goods) => (shelf.get(sku) ?? []).reduce((sum, { pieces }) => sum + pieces, 0)
 
-/** Takes pieces from a shelf, those that expire first before the others. */
+/** Takes pieces from a shelf, the earliest lots first. */
 function take(shelf: Shelf, sku: string, pieces: number): void {
   let left = pieces
   const lots = (shelf.get(sku) ?? []).flatMap((lot) => {
@@ -27,7 +27,7 @@ function take(shelf: Shelf, sku: string, pieces: number): void {
   shelf.set(sku, lots)
 }
 
-/** The delivery of a supplier: whole cartons of what is at its reorder point. The first one fills the shelves. */
+/** Adds a supplier's delivery: whole cartons of goods at or below their reorder point. The first delivery fills the shelves. */
 function deliver(today: Today, shelf: Shelf, supplier: string, isFirst: boolean): void {
   const { shop, day, add } = today
   const lines = goods.flatMap((one) => {
@@ -50,7 +50,7 @@ function deliver(today: Today, shelf: Shelf, supplier: string, isFirst: boolean)
   add(morning, shop.people.lead, { kind: "goods-delivered", supplier, number, rate, lines })
 }
 
-/** How many pieces are sold: around the pace, more on a busy day, and never more than there are. */
+/** The number of pieces sold: around the pace, more on a busy day, and never more than are in stock. */
 function soldOf(one: Goods, there: number, day: string, draws: Draws): number {
   const mean = one.pace * busynessOf(day)
   const drawn = Math.floor(mean * (0.5 + draws.next()) + draws.next())
@@ -68,7 +68,7 @@ function sell({ shop, day, add }: Today, shelf: Shelf, draws: Draws): void {
   if (lines.length > 0) add(shop.closes + 20, shop.people.lead, { kind: "goods-sold", lines })
 }
 
-/** Throws away what has expired. */
+/** Throws away expired goods. */
 function waste({ shop, day, add }: Today, shelf: Shelf): void {
   const lines = goods.flatMap(({ sku }) => {
     const lots = shelf.get(sku) ?? []
@@ -93,7 +93,7 @@ function count({ shop, add }: Today, shelf: Shelf, draws: Draws): void {
   add(evening + 5, shop.people.lead, { kind: "goods-counted", lines })
 }
 
-/** Adds what happens to the goods on a day on which the shop is open. */
+/** Adds the goods events of a day on which the shop is open. */
 export function tradeGoods(today: Today, shelf: Shelf, isCountDay: boolean): void {
   const { shop, day } = today
   const draws = drawsOf(`${shop.code} ${day} goods`)

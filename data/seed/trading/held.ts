@@ -10,28 +10,28 @@ export interface Envelope {
   by: Worker
 }
 
-/** What the days before have left. */
+/** A shop's cash, pending work and counters after a day. */
 export interface Held {
   tills: Map<string, Pieces>
   safe: Pieces
   drops: Envelope[]
   /** Cards that the card company hasn't paid out. */
   cards: number
-  /** Sessions to be reviewed, and those to be locked. */
+  /** Till sessions to review, and reviewed ones to lock. */
   closed: { till: string; of: string }[]
   reviewed: { till: string; of: string }[]
   /** The number of the last Z reading of each till. */
   readings: Map<string, number>
   bags: number
-  /** Change that the bank has brought and that no till has yet. */
+  /** Change from the bank that no till has received yet. */
   change?: Pieces
-  /** Happens on later days. */
+  /** Events of later days, with pieces that return to the safe. */
   later: { day: string; at: number; by: Worker; what: Happening; pieces?: Pieces }[]
-  /** What customers owe, by the number of the month in which they took it. */
+  /** Amounts that customers owe, each with the number of the month in which it was charged. */
   ious: { company: string; month: number; amount: number }[]
   /** The Monday of the week of the last safe count. */
   week: string
-  /** What happens once a month, with its month. */
+  /** Once-a-month events that have happened, each with its month. */
   once: Set<string>
 }
 
@@ -43,7 +43,7 @@ export const freshlyOpened = ({ tills, float, changeFund, cashRounding }: Tradin
   once: new Set(),
 })
 
-/** Whether this is the first time in a month that something happens. */
+/** Whether something happens for the first time in a month. Remembers that it did. */
 export function isFirst(held: Held, what: string, day: string): boolean {
   const name = `${what} ${day.slice(0, 7)}`
   if (held.once.has(name)) return false

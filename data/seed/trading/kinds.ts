@@ -3,7 +3,7 @@ import type { Debit } from "./debits"
 import type { Reading } from "./readings"
 import type { TradingShop, Worker } from "./shops"
 
-/** What happens in the session of a till. Amounts are minor units. */
+/** An event of a till session. Amounts are in minor units. */
 export type TillHappening = { till: string } & (
   | { kind: "till-opened"; count: Count }
   | { kind: "paid-in"; amount: number; memo: string }
@@ -18,7 +18,7 @@ export type TillHappening = { till: string } & (
   | { kind: "till-locked"; of: string }
 )
 
-/** What happens to money on its way from a till to the bank. */
+/** An event of cash on its way from a till to the bank. */
 export type SafeHappening =
   | { kind: "drop"; till: string; envelope: string; amount: number }
   | { kind: "drop-verified"; envelope: string; count: Count }
@@ -32,44 +32,44 @@ export type SafeHappening =
   | { kind: "bag-credited"; bag: string; amount: number; on: string }
   | { kind: "bag-resolved"; bag: string; reason: string }
   | { kind: "bag-returned"; bag: string; reason: string }
-  /** At the counter of the bank; of the owner's own money without a till. */
+  /** Paid in at the bank's counter; without a till, it is the owner's own money. */
   | { kind: "deposit"; till: string | null; amount: number; fee: number; reference: string }
 
 export type BankHappening = Debit | { kind: "card-settlement"; amount: number; fee: number }
 
-/** Pieces of goods by their numbers. */
+/** Quantities of goods by SKU. */
 export type Pieces = { sku: string; quantity: number }[]
 
-/** What happens to the goods at the counter. */
+/** An event of the goods at the counter. */
 export type GoodsHappening =
   | {
       kind: "goods-delivered"
       supplier: string
       number: string
-      /** Of VAT, in basis points. */
+      /** The VAT rate in basis points. */
       rate: number
-      /** `cost` is that of all pieces, without VAT. */
+      /** `cost` is for the whole quantity, without VAT. */
       lines: { sku: string; quantity: number; cost: number; expiresOn: string | null }[]
     }
   | { kind: "goods-sold"; lines: Pieces }
   | { kind: "goods-wasted"; lines: Pieces }
   | { kind: "goods-counted"; lines: Pieces }
-  /** The proposals when the demo starts: one order is sent, the next one is a draft. */
+  /** The order proposals when the demo starts: one order is sent, the next one is a draft. */
   | { kind: "goods-ordered" }
 
-/** What happens when customers buy on account. */
+/** An event of customers who buy on account. */
 export type CustomerHappening =
   | { kind: "iou-charged"; company: string; amount: number; memo: string }
   | { kind: "iou-repaid"; company: string; amount: number }
   | { kind: "iou-written-off"; company: string; amount: number; reason: string }
-  /** The charges that recur, of one day. */
+  /** The recurring charges of one day. */
   | { kind: "rounds-charged" }
 
 /** Something that happened to a shop's money or goods. */
 export type Happening = TillHappening | SafeHappening | BankHappening | GoodsHappening | CustomerHappening
 
 export type TradingEvent = Happening & {
-  /** Names the event for ever. */
+  /** The event's permanent idempotency key. */
   key: string
   day: string
   /** Local time in minutes after midnight. */
@@ -80,7 +80,7 @@ export type TradingEvent = Happening & {
 /** Adds an event to the day. */
 export type Add = (at: number, by: Worker, what: Happening) => void
 
-/** The day that is being traded, in a shop. */
+/** The shop and the day whose events are being generated. */
 export interface Today {
   shop: TradingShop
   day: string

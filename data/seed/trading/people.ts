@@ -10,7 +10,7 @@ import { users } from "@/lib/features/users/table"
 import type { TradingEvent } from "./kinds"
 import { tradingShops } from "./shops"
 
-/** The people who act in the sample's shops, by address, with the rights of their grants. */
+/** The staff of the sample's shops by e-mail address, with the rights of their grants. */
 export type People = ReadonlyMap<string, Principal>
 
 export async function findPeople(scope: Scope): Promise<People> {
@@ -25,7 +25,7 @@ export async function findPeople(scope: Scope): Promise<People> {
   for (const person of all) {
     const grants = (await findOfUser(db, { workspaceId, userId: person.userId })).flatMap(grantsOf)
     const rules = rulesOf(grants)
-    // Commands read no more of a principal.
+    // Commands read no other fields of a principal.
     const rights = { grants, rules, ability: abilityOf(rules) }
     people.set(person.email, { ...person, ...rights, workspaceId } as unknown as Principal)
   }
@@ -40,7 +40,7 @@ const [safe, bag, match] = [
   ["update", "BankCredit"] as const,
 ]
 
-/** The right that the endpoint of a command requires. The bank's own acts have none. */
+/** The right that the endpoint of a command requires. The bank's own transactions require no right. */
 const rightFor: Partial<Record<TradingEvent["kind"], Rule>> = {
   "till-opened": ["create", "TillSession"],
   ...{ "paid-in": till, "paid-out": till, "no-sale": till, counting: till, counted: till, takings: till },
@@ -54,7 +54,7 @@ const rightFor: Partial<Record<TradingEvent["kind"], Rule>> = {
   ...{ "bag-credited": match, "bag-resolved": match, deposit: ["create", "CounterDeposit"] },
 }
 
-/** Who does something. @throws HttpError if they may not */
+/** The person behind an event. @throws HttpError if they lack the right for it */
 export function actorOf(people: People, { kind, by }: TradingEvent, place: { business: number; shop: number }) {
   const person = people.get(by.email)
   if (!person) throw new Error(`nobody of the sample has the address ${by.email}`)

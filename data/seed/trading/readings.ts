@@ -2,14 +2,14 @@ import { busynessOf, isHoliday, weekdayOf } from "./days"
 import { type Draws, drawsOf } from "./random"
 import type { TradingShop } from "./shops"
 
-/** What a till prints when it is closed: the sales of a day by VAT rate and by tender. Amounts are minor units. */
+/** The Z reading that a till prints at closing: the day's sales by VAT rate and by tender. Amounts are in minor units. */
 export interface Reading {
   till: string
-  /** `basisPoints` of `net` is `vat`. */
+  /** `vat` is `basisPoints` of `net`. */
   rates: { basisPoints: number; net: number; vat: number }[]
   cash: number
   cards: number
-  /** What cash payments were rounded by; positive if the customers paid more. */
+  /** The rounding of cash payments; positive if the customers paid more. */
   rounding: number
 }
 
@@ -27,7 +27,7 @@ export function splitGross(gross: number, basisPoints: number) {
   return { basisPoints, net: gross - vat, vat }
 }
 
-/** A number around 1 that varies by a part up or down. */
+/** A random factor around 1, at most `part` above or below it. */
 const around = (draws: Draws, part: number) => 1 + part * (draws.next() + draws.next() - 1)
 
 const roundTo = (amount: number, step: number) => Math.round(amount / step) * step
@@ -40,7 +40,7 @@ function readingOf(shop: TradingShop, till: string, gross: number, draws: Draws)
   return { till, rates: rates.filter(({ net }) => net > 0), cash, cards: gross - due, rounding: cash - due }
 }
 
-/** A busy day, on which every till is open. */
+/** Whether a day is so busy that every till is open. */
 const isBusy = (day: string) => busynessOf(day) > 1.25
 const secondTill = 0.35
 

@@ -6,9 +6,9 @@ import { drops } from "@/lib/features/drops/table"
 import { tillSessions } from "@/lib/features/till-sessions/table"
 import { goods } from "./goods"
 
-/** Records of the sample by what the events call them. */
+/** Ids of the sample's records by their names in the events. */
 export interface Records {
-  /** The latest session of a till, and those of its business dates. */
+  /** The sessions of each till by business date, and the latest one; see `sessionOf`. */
   sessions: Map<string, number>
   drops: Map<string, number>
   bags: Map<string, number>
@@ -18,7 +18,7 @@ export interface Records {
 
 export const sessionOf = (till: number, day = "latest") => `${till} ${day}`
 
-/** What earlier days have made. */
+/** Finds the records of earlier days. */
 export async function findRecords({ db, workspaceId }: Scope): Promise<Records> {
   const records: Records = { sessions: new Map(), drops: new Map(), bags: new Map(), goods: new Map() }
   const sessions = await db

@@ -19,7 +19,7 @@ import { findRecords, type Records } from "./records"
 import { type TradingShop, tradingShops } from "./shops"
 import { settledUntil } from "./tail"
 
-/** What no noun has a command for yet: the bank's own acts are posted. */
+/** The ledger entry for a transaction of the bank itself, for which no noun has a command yet. */
 function recipeOf(what: BankHappening, shopId: number): { recipe: Recipe; memo: string } {
   if (what.kind === "card-settlement") {
     const { amount, fee } = what
@@ -30,7 +30,7 @@ function recipeOf(what: BankHappening, shopId: number): { recipe: Recipe; memo: 
   return { recipe: owed.debitReturned({ shopId, fee: BigInt(what.fee) }), memo: what.debit }
 }
 
-/** The bank takes a debit back: the exact opposite of its entry. */
+/** Reverses the entry of a direct debit that the bank returned. */
 async function reverseDebit(scope: Scope, businessId: number, debit: string, businessDate: string) {
   const { workspaceId, idempotencyKey } = journalEntries
   const isDebit = eq(idempotencyKey, `sample ${debit}`)
@@ -61,7 +61,7 @@ interface Company {
   records: Records
 }
 
-/** Gives the command of an event, at its time. */
+/** Runs the command of an event at the event's time. */
 async function run(scope: Scope, place: TradingPlace, event: TradingEvent, { people, records }: Company, zone: string) {
   const principal = actorOf(people, event, { business: place.businessId, shop: place.shopId })
   const actor = { ...scope, userId: principal.userId, trace: { name: principal.fullName } }
@@ -75,7 +75,7 @@ async function run(scope: Scope, place: TradingPlace, event: TradingEvent, { peo
   })
 }
 
-/** The events of a shop: until yesterday and today so far, or only those of settled days. */
+/** The events of a shop until now, or without `now` only those of settled days. */
 export function eventsOf(shop: TradingShop, { opened, done, today, now: time }: Span & { now?: Date }): TradingEvent[] {
   const from = addDays(opened, 1)
   const before = done ? settledUntil(shop, done) : opened
@@ -93,8 +93,8 @@ interface Span {
 }
 
 /**
- * Runs what happened in the sample's shops.
- * @param span without `now`, only what is the same for every later start
+ * Runs the events of the sample's shops.
+ * @param span without `now`, only the events that are the same for every later start
  */
 export async function trade(scope: Scope, places: TradingPlace[], span: Span & { now?: Date }): Promise<void> {
   const company = { people: await findPeople(scope), records: await findRecords(scope) }

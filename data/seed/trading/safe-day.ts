@@ -12,20 +12,20 @@ const currency = "EUR"
 const minBag = 20_000
 const bankDaysToCredit = 2
 const bankDaysToResolve = 15
-/** The bag that comes short, and the one that comes back: the first of the month. */
+/** The bag that the bank credits short, and the one that it returns: each the first of its month. */
 const short = { code: "BER", month: "10", amount: 1_000 }
 const returned = { code: "LYO", month: "05" }
-/** What the bank brings every other week, in rolls. */
+/** The coins in rolls that the bank delivers every other week. */
 const change: Count = { pieces: {}, rolls: { 200: 1, 100: 1, 50: 1, 20: 1, 10: 1 } }
-/** What the owner pays in at the bank once a quarter. */
+/** The owner's own money, paid in at the bank once a quarter. */
 const ownMoney = { code: "HEL", months: ["01", "04", "07", "10"], amount: 50_000, reference: "Paid in by the owner" }
 
 const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day))
 
-/** Somebody who neither prepares nor seals, and is at work. */
+/** A witness who is at work and neither prepares nor seals bags. */
 const witnessIn = ({ shop }: Today) => shop.people.second
 
-/** Verifies an envelope, from which a note may be missing. Not by the person who dropped it. */
+/** Verifies an envelope, from which a note may be missing. The verifier is never the person who dropped it. */
 export function verify({ shop, add }: Today, held: Held, { envelope, pieces: said, by }: Envelope, at: number): void {
   const pieces = drawsOf(`${envelope} counted`).chance(0.006) ? fiveShort(said) : said
   const { lead, owner } = shop.people
@@ -33,7 +33,7 @@ export function verify({ shop, add }: Today, held: Held, { envelope, pieces: sai
   add(at, by.email === lead.email ? owner : lead, { kind: "drop-verified", envelope, count: { pieces } })
 }
 
-/** What the bank does: debits, what becomes of bags, and card payments. Also on days on which the shop is closed. */
+/** Adds the bank's events: debits, credited or returned bags, card payments and deposits. Closed shops have them too. */
 export function bankActs({ shop, day, add }: Today, held: Held): void {
   const { books, owner } = shop.people
   for (const debit of debitsOf(shop, day)) add(8 * 60, books, debit)
@@ -53,7 +53,7 @@ export function bankActs({ shop, day, add }: Today, held: Held): void {
 }
 
 /**
- * The morning in the back office: reviews, yesterday's envelopes, and once a week the safe and the week's sessions.
+ * Adds a morning in the back office: reviews, yesterday's envelopes, and once a week a safe count and the locking of sessions.
  * @param forgets whether nobody verifies the envelopes
  */
 export function backOffice(today: Today, held: Held, forgets: boolean): void {
@@ -75,7 +75,7 @@ export function backOffice(today: Today, held: Held, forgets: boolean): void {
   held.reviewed = []
 }
 
-/** Change comes from the bank every other Wednesday, and the first till gets it before the weekend. */
+/** Adds the bank's delivery of change every other Wednesday. The first till gets it before the weekend. */
 export function bringChange({ shop, day, add }: Today, held: Held): void {
   const { lead } = shop.people
   const pieces = piecesOf(change, currency)
@@ -87,7 +87,7 @@ export function bringChange({ shop, day, add }: Today, held: Held): void {
   }
 }
 
-/** Gives the first till its change. @returns its worth */
+/** Gives the first till its change from Friday on. @returns the amount in minor units; 0 if there is no change to give */
 export function giveChange({ shop, day, add }: Today, held: Held): number {
   const { change: pieces } = held
   const [till = ""] = shop.tills
@@ -104,7 +104,7 @@ export interface Bag {
   pieces: Pieces
 }
 
-/** Prepares a bag with what is above the change fund, and the change for the till. */
+/** Prepares a bag with the notes above the change fund and the till's change; undefined if they are worth less than `min`. */
 export function prepareBag({ shop, day, add }: Today, held: Held, at: number, min = minBag): Bag | undefined {
   const kept = shop.changeFund + worthOf(held.change ?? {})
   const safe = { pieces: held.safe, total: worthOf(held.safe), changeFund: kept }
@@ -118,7 +118,7 @@ export function prepareBag({ shop, day, add }: Today, held: Held, at: number, mi
   return { bag, amount, pieces }
 }
 
-/** Takes a bag to the bank. */
+/** Seals a bag and sends it to the bank. */
 export function sealBag(today: Today, held: Held, { bag, pieces }: Bag, at: number): void {
   const { lead } = today.shop.people
   held.safe = combined(held.safe, pieces, -1)
@@ -127,7 +127,7 @@ export function sealBag(today: Today, held: Held, { bag, pieces }: Bag, at: numb
   today.add(at + 15, lead, { kind: "bag-dispatched", bag, carrier: lead.name })
 }
 
-/** What becomes of a bag on later days. */
+/** Schedules the outcome of a bag on later days: returned, credited, or credited short and resolved. */
 export function bankLater({ shop, day }: Today, held: Held, { bag, amount, pieces }: Bag): void {
   const { lead, books } = shop.people
   const { words, code, country } = shop

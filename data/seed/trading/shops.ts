@@ -4,11 +4,11 @@ export interface Worker {
   email: string
 }
 
-/** What people of a shop note down, in its language. */
+/** Notes that staff write, in the language of the shop. */
 interface Words {
-  /** What cash is paid out for. */
+  /** Reasons for cash paid out. */
   errands: string[]
-  /** Why a till differs by more than the shop tolerates. */
+  /** Explanations for a variance above the shop's tolerance. */
   reasons: string[]
   noSale: string
   paidIn: string
@@ -28,15 +28,15 @@ export interface TradingShop {
   /** Weekdays from Monday as 1. Before Christmas, the shop also opens on the days of `december`. */
   open: number[]
   december: number[]
-  /** Months and days, MM-DD, between which it is on holiday. */
+  /** The first and last day of the shop's holiday, MM-DD. */
   away?: [from: string, until: string]
   /** Closing time in minutes after midnight. */
   closes: number
   /** With VAT, on an average day. */
   takings: number
-  /** The part that is paid in cash. */
+  /** The share of takings paid in cash. */
   cash: number
-  /** The part of the sales at the reduced rate: books and printed matter. */
+  /** The share of sales at the reduced VAT rate: books and printed matter. */
   reduced: number
   /** VAT rates in basis points. */
   rates: { standard: number; reduced: number }
@@ -47,7 +47,7 @@ export interface TradingShop {
   banking: number[]
   /** The fee of the card company in basis points. */
   cardFee: number
-  /** What the landlord collects every month. */
+  /** The monthly rent, which the landlord collects. */
   rent: { amount: number; memo: string }
   words: Words
   people: Record<"cashier" | "second" | "lead" | "books" | "owner", Worker>

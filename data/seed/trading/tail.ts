@@ -2,8 +2,8 @@ import { addDays } from "./days"
 import { isOpen } from "./readings"
 import type { TradingShop } from "./shops"
 
-// What the last two trading days leave to do, so that the screens of a demo have something pending whenever it starts. The year
-// before them has everything settled, and a build can prepare it.
+// Work left over from the last two trading days, so that the screens of a demo have something pending whenever it starts. The
+// year before has everything settled, and a build can prepare it.
 
 export type TailDay = "second-last" | "last" | undefined
 
@@ -20,13 +20,13 @@ export function tailOf(shop: TradingShop, today: string): Tail {
   return { last, secondLast }
 }
 
-/** The last day of a shop that is the same whenever the demo starts from a day on. */
+/** The last day of a shop whose events are the same for every demo that starts on `today` or later. */
 export const settledUntil = (shop: TradingShop, today: string) => addDays(tailOf(shop, today).secondLast, -1)
 
 export const tailDay = (tail: Tail | undefined, day: string): TailDay =>
   tail?.last === day ? "last" : tail?.secondLast === day ? "second-last" : undefined
 
-/** Where envelopes are forgotten, and where bags go to the bank every day of the tail. */
+/** The shop that forgets its envelopes, and the shop that takes a bag to the bank on every day of the tail. */
 export const [forgetful, banker] = ["LYO", "BER"]
-/** Enough for a bag of the tail. */
+/** The smallest amount for a bag in the tail, in minor units. */
 export const minTailBag = 5_000

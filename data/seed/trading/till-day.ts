@@ -7,7 +7,7 @@ import type { Reading } from "./readings"
 import type { TradingShop, Worker } from "./shops"
 
 const minDrop = 2_000
-/** Takings in cash from which an envelope goes to the safe at noon. Until the evening, the books know of the float only. */
+/** Cash takings from which an envelope goes to the safe at noon. Until the evening, the books have only the float. */
 const busyCash = 30_000
 const [noonFloat, noonPart] = [3_000, 0.4]
 /** Beyond this variance, people recount and explain. */
@@ -20,12 +20,12 @@ const largeVariances = [-2_000, -1_000, -1_000, 1_000]
 const opens = 9 * 60 + 45
 export const noon = 14 * 60
 
-/** The till of one day, with what its books know of. */
+/** A till on one day, with its cash and the cash in its books. */
 export interface TillDay {
   reading: Reading
   by: Worker
   draws: Draws
-  /** The cash that is in it, and the part that its books know of before the reading. */
+  /** The cash in the till, and the part of it in the books before the reading. */
   cash: number
   books: number
 }
@@ -36,14 +36,14 @@ export const cashierOf = ({ tills, people }: TradingShop, till: string, day: str
 const envelopeOf = ({ shop, day }: Today, till: string, part: "A" | "B") =>
   `${shop.code}-${till.at(-1)}-${day.slice(2)}-${part}`
 
-/** An envelope leaves the till. @returns what it took */
+/** Adds an envelope with notes from the till to the pending drops. */
 function drop(today: Today, held: Held, { reading: { till }, by, draws }: TillDay, at: number, amount: number) {
   const envelope = envelopeOf(today, till, at === noon ? "A" : "B")
   held.drops.push({ envelope, pieces: notesOf(amount, draws), by })
   today.add(at, by, { kind: "drop", till, envelope, amount })
 }
 
-/** Opens a till with the counted float, which a coin may be missing from. */
+/** Opens a till with the counted float, from which a coin may be missing. */
 export function openTill(today: Today, held: Held, reading: Reading, at = opens): TillDay {
   const { shop, day, add } = today
   const { till } = reading
@@ -56,7 +56,7 @@ export function openTill(today: Today, held: Held, reading: Reading, at = opens)
   return { reading, by, draws, cash, books: cash }
 }
 
-/** What happens in a till until the afternoon. */
+/** Adds the events of a till until the afternoon. */
 export function tradeTill(today: Today, held: Held, till: TillDay): void {
   const { shop, add } = today
   const { reading, by, draws } = till
@@ -88,14 +88,14 @@ function varianceOf({ draws }: TillDay, step: number): number {
 }
 
 /**
- * The evening of a till: its count by note and coin, its reading, and an envelope with all above the float.
- * @param toBank whether that goes to the counter of the bank instead
+ * Adds the evening of a till: its count by note and coin, its reading, and an envelope with the notes above the float.
+ * @param toBank whether those notes go to the counter of the bank instead
  */
 export function closeTill(today: Today, held: Held, till: TillDay, toBank = false): void {
   const { shop, day, add } = today
   const { reading, by, draws } = till
   const name = reading.till
-  // One till after the other.
+  // Tills close one after the other.
   const closes = shop.closes + 30 * shop.tills.indexOf(name)
   const variance = varianceOf(till, shop.cashRounding)
   const cash = till.cash + reading.cash + variance

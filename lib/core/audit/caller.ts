@@ -9,14 +9,14 @@ import { record } from "./record"
 
 type Called = Pick<Endpoint, "method" | "path">
 
-/** What the audit log says about a request besides its user. */
+/** The audit log's details of a request, besides its user. */
 export const traceOf = ({ address, requestId }: Pick<ClientInfo, "address" | "requestId">, called?: Called) => ({
   network: networkOf(address).slice(0, 64),
   request: requestId,
   ...(called ? { call: `${called.method} ${called.path}` } : {}),
 })
 
-/** The caller, with what the audit log says about their writes. */
+/** The caller, with the audit log's details for their writes. */
 export const traced = (principal: Principal, client: ClientInfo, called: Called): Principal => ({
   ...principal,
   trace: { ...principal.trace, name: principal.fullName, key: principal.key?.id, ...traceOf(client, called) },
@@ -28,7 +28,7 @@ interface Exporting {
   dryRun?: unknown
 }
 
-/** Records that a response takes records out of the product, before it leaves. @returns the response */
+/** Records an export in the audit log before the response is sent. @returns the response */
 export async function recordExport<T>({ principal, client, dryRun }: Exporting, endpoint: Endpoint, response: T) {
   const { exports: recordType } = endpoint
   if (!recordType || !principal || dryRun) return response
@@ -37,7 +37,7 @@ export async function recordExport<T>({ principal, client, dryRun }: Exporting, 
   return response
 }
 
-/** One refusal per user and endpoint is recorded in this time, so that nobody can flood the log. */
+/** One refusal per user and endpoint is recorded within this time, so that nobody can flood the log. */
 const quietMs = 10 * 60_000
 const maxRemembered = 5_000
 const remembered = new Map<string, number>()
@@ -49,7 +49,7 @@ function isRepeated(key: string, now = Date.now()): boolean {
   return false
 }
 
-/** Whether an error refuses a call: for lack of a permission or scope, or by hiding a record that exists. */
+/** Whether an error denies access: for lack of a permission or scope, or by hiding a record that exists. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.code === "forbidden" ||

@@ -3,7 +3,7 @@ import { rowsOf } from "../db/rows"
 import type { Scope } from "../db/types"
 import type { AuditContent } from "./table"
 
-/** What a transaction changed in one record: the fields that differ, before and after. */
+/** A transaction's change to one record: the fields that differ, before and after. */
 export interface Change extends Pick<AuditContent, "before" | "after" | "part"> {
   action: string
   /** Its type in the singular, and its id. */
@@ -14,7 +14,7 @@ const maxChanges = 100
 
 /** The changes of a transaction so far, from its entries in the audit log. At most the first hundred. */
 export async function changesOf({ db, workspaceId }: Scope): Promise<Change[]> {
-  // Ids begin with the time in milliseconds, so the index leaves only the newest entries to look at.
+  // Ids begin with the time in milliseconds, so the index narrows the search to the newest entries.
   const rows = rowsOf<{ action: string; type: string; id: string; content: AuditContent | null }>(
     await db.execute(sql`
       select e.action, e.record_type as type, e.record_id as id, d.content

@@ -3,8 +3,8 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique
 import { workspaces } from "../db/table"
 import { instant, tenantPolicy, workspaceId } from "../db/tenant"
 
-// Triggers refuse every change and delete in the first three tables, to the owner too, until the workspace itself is gone.
-// They have no foreign key to it, because checking one would cost every write; a trigger on `workspaces` deletes their rows.
+// Triggers reject every update and delete in the first three tables, the owner's too, until the workspace itself is deleted.
+// The tables have no foreign key to it, because checking one would slow every write; a trigger on `workspaces` deletes the rows.
 
 /** The audit log: what happened, without anything that names a person. The function audit_write() inserts the rows. */
 export const auditEvents = pgTable(
@@ -40,7 +40,7 @@ export const auditEvents = pgTable(
   ],
 )
 
-/** What an event holds about people and values. `blank` of lib/core/audit sets salt and content to null, and nothing else. */
+/** The names and values in each event. `blank` of lib/core/audit sets salt and content to null, and nothing else. */
 export const auditDetails = pgTable(
   "audit_details",
   {
@@ -56,7 +56,7 @@ export const auditDetails = pgTable(
   ],
 )
 
-/** The chain over a workspace's events, without gaps from 1. Each hash covers the one before it. Written as the owner. */
+/** The hash chain of a workspace's events, from 1 without gaps. Each hash covers the previous one. Written as the owner. */
 export const auditSeals = pgTable(
   "audit_seals",
   {
@@ -74,14 +74,14 @@ export const auditSeals = pgTable(
   ],
 )
 
-/** How long a workspace keeps the details of its audit log; without a row for ever. */
+/** How long a workspace keeps the details of its audit log; permanently if it has no row. */
 export const auditSettings = pgTable(
   "audit_settings",
   {
     workspaceId: workspaceId()
       .primaryKey()
       .references(() => workspaces.id, { onDelete: "cascade" }),
-    /** Null keeps them for ever. */
+    /** Null keeps the details permanently. */
     retentionDays: integer("retention_days"),
   },
   () => [tenantPolicy()],

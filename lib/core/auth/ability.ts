@@ -28,7 +28,7 @@ export type Ability = MongoAbility<[Action, Subject]>
 /** The permissions of a user without a stored ability. */
 export const defaultRules: AbilityRule[] = [{ action: "read", subject: "Auth" }]
 
-/** What every signed-in user may do: open the access-control page and the authentication pages. */
+/** The permissions of every signed-in user: to open the access-control page and the authentication pages. */
 export const signedInRules: AbilityRule[] = [
   { action: "read", subject: "ACL" },
   { action: "read", subject: "Auth" },
@@ -36,7 +36,7 @@ export const signedInRules: AbilityRule[] = [
 
 /** The roles whose permissions nouns grant. Each also has those of the roles before it. */
 export const grantedRoles = ["author", "editor", "maintainer"] as const
-/** What a subject's noun grants to each role beyond the roles before it. */
+/** The actions on a subject that its noun grants to each role, beyond those of the roles before it. */
 export type Grants = Partial<Record<(typeof grantedRoles)[number], Action[]>>
 
 /** The role's name in `userData.role`, where a subscriber is called a client. */

@@ -14,9 +14,9 @@ export interface Approver {
 /** An action that somebody else may approve for a caller who doesn't have the right. */
 export interface Act {
   right: Rule
-  /** Where it happens. */
+  /** The place of the action. */
   place: Placed
-  /** The right by which the caller knows the place. Without it they get 404. */
+  /** The right to see the place. Callers without it get 404. */
   seenBy: Rule
   /** The id of the record; left out for a new one. */
   record?: string | number
@@ -25,7 +25,7 @@ export interface Act {
   limit?: string
 }
 
-/** What a client sends to have an action approved; the 403 has it as `approvable`. */
+/** The description of an action that a client sends to have it approved; the 403 has it as `approvable`. */
 export function approvableOf({ right: [action, subject], place, record, amount, limit }: Act) {
   const { owner: _, ...places } = place
   const id = record === undefined ? null : `${record}`
@@ -41,7 +41,7 @@ export const mayAct = (
 /**
  * Requires the right to do something, or the approval of somebody who has it.
  * @param approval the header `Approval`; it is used up with the transaction
- * @returns who approved; undefined if the caller needs nobody
+ * @returns the approver; undefined if the caller needs no approval
  * @throws HttpError 403 `approval_required` for callers who know the place, 404 for others
  */
 export async function requireApproved(

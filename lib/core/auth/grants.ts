@@ -3,7 +3,7 @@ import { HttpError, notFound, type Refusal } from "../http/errors"
 import type { Action, Rule, Subject } from "./ability"
 
 /**
- * What a record belongs to: its owner, and places. Nouns add their kinds of places by declaration merging (`shop: number`).
+ * The owner and places of a record. Nouns add their kinds of places by declaration merging (`shop: number`).
  * A record inside several places names all of them, so that a grant on any of them covers it.
  */
 export interface BelongsTo {
@@ -11,9 +11,9 @@ export interface BelongsTo {
 }
 export type Place = Exclude<keyof BelongsTo, "owner">
 
-/** What a loaded record, or a record that is about to be made, belongs to. */
+/** The owner and places of a record that is loaded or about to be created. */
 export type Placed = { readonly [Kind in keyof BelongsTo]?: BelongsTo[Kind] | null }
-/** The columns of a table that say what its rows belong to. */
+/** The columns of a table with the owner and places of its rows. */
 export type PlacedColumns = { readonly [Kind in keyof BelongsTo]?: AnyColumn | SQL }
 
 /** Permission for an action on some records of a subject. */
@@ -22,14 +22,14 @@ export interface Grant {
   subject: Subject
   /** Every record, those that the user owns, or those of certain places. */
   on: "all" | "own" | { place: Place; ids: readonly BelongsTo[keyof BelongsTo][] }
-  /** When it starts and ends, in milliseconds since 1970. */
+  /** The start and the end, in milliseconds since 1970. */
   from?: number
   until?: number
   /** The largest amounts that it permits, by name. An amount that it doesn't name is unlimited. */
   limits?: Readonly<Record<string, number>>
 }
 
-/** The part of a principal that decides. */
+/** The part of a principal that permission checks read. */
 export interface Granted {
   userId: number
   grants: readonly Grant[]
@@ -58,14 +58,14 @@ function covers({ on }: Grant, userId: number, record: Placed): boolean {
 export const mayOn = (user: Granted, right: Rule, record: Placed): boolean =>
   grantsOf(user, right).some((grant) => covers(grant, user.userId, record))
 
-/** Why a user doesn't have a right on a record. */
+/** The reason why a user doesn't have a right on a record. */
 function whyNot(user: Granted, right: Rule): Refusal["why"] {
   const grants = grantsOf(user, right)
   if (grants.length === 0) return "missing"
   return grants.some(({ on }) => on === "own") ? "own" : "here"
 }
 
-/** What a refusal says about a right that a user doesn't have on a record. */
+/** Explains for an error why a user doesn't have a right on a record. */
 export const refusalOn = (user: Granted, right: Rule, place?: Placed): Refusal => ({
   right,
   why: whyNot(user, right),
@@ -90,7 +90,7 @@ export function requireOn<T extends Placed>(user: Granted, right: Rule, record: 
 /**
  * The condition for the rows on which the user has a right, for lists; undefined if that is every row. `mayOn` agrees with it
  * for each row.
- * @param columns what rows belong to. Grants on anything else match no row.
+ * @param columns the owner and places of the rows. Grants on any other place match no row.
  */
 export function filterFor(user: Granted, right: Rule, columns: PlacedColumns): SQL | undefined {
   const grants = grantsOf(user, right)

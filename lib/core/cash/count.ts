@@ -1,6 +1,6 @@
 import { type Denomination, denominationsOf, type PackName, packNames } from "./denominations"
 
-/** How many of each, by face value in minor units: `{ "5000": 3 }` are three 50-euro notes. */
+/** The number of notes, coins or packs by face value in minor units: `{ "5000": 3 }` is three 50-euro notes. */
 export type Pieces = Record<string, number>
 
 /** Counted cash: loose notes and coins, and unopened packs of them. */
@@ -10,13 +10,13 @@ export interface Count extends Partial<Record<PackName, Pieces>> {
 
 export const emptyCount: Count = { pieces: {} }
 
-/** The most of one thing that a count may have. Even 500-euro notes stay far below 2^53 then. */
+/** The largest number of one note, coin or pack in a count. Even with 500-euro notes, the total stays far below 2^53. */
 export const maxPieces = 99_999
 
 const units = ["pieces", ...packNames] as const
 export type CountUnit = (typeof units)[number]
 
-/** How many pieces one of a unit is; undefined if the denomination has no such pack. */
+/** The number of pieces in one of a unit; undefined if the denomination has no such pack. */
 const piecesPer = ({ packs }: Denomination, unit: CountUnit): number | undefined =>
   unit === "pieces" ? 1 : packs[unit]
 
@@ -31,17 +31,17 @@ export function piecesOf(count: Count, currency: string): Pieces {
 
 const sumOf = (pieces: Pieces) => Object.entries(pieces).reduce((sum, [value, of]) => sum + Number(value) * of, 0)
 
-/** What a count comes to, in minor units. Face values that the currency doesn't have count as nothing. */
+/** The total of a count in minor units. Face values that the currency doesn't have are ignored. */
 export const totalOf = (count: Count, currency: string): number => sumOf(piecesOf(count, currency))
 
-/** Two heaps put together, with their packs opened. */
+/** Adds two counts, with their packs opened. */
 export function addCounts(one: Count, other: Count, currency: string): Count {
   const [a, b] = [piecesOf(one, currency), piecesOf(other, currency)]
   const values = new Set([...Object.keys(a), ...Object.keys(b)])
   return { pieces: Object.fromEntries([...values].map((value) => [value, (a[value] ?? 0) + (b[value] ?? 0)])) }
 }
 
-/** Takes some cash out of a heap, with its packs opened; undefined if something is taken that isn't in it. */
+/** Subtracts a count, with packs opened; undefined if `from` has too few of a note or coin. */
 export function subtractCounts(from: Count, taken: Count, currency: string): Count | undefined {
   const left = piecesOf(from, currency)
   for (const [value, pieces] of Object.entries(piecesOf(taken, currency))) {

@@ -2,11 +2,11 @@ import { type Count, type Pieces, piecesOf, subtractCounts, totalOf } from "./co
 import { denominationsOf } from "./denominations"
 
 export interface Split {
-  /** What stays in the drawer. */
+  /** The cash that stays in the drawer. */
   float: Count
-  /** What goes to the safe. */
+  /** The cash for the safe. */
   rest: Count
-  /** The minor units that are missing for the target; negative if the float is above it. */
+  /** The target less the float, in minor units; negative if the float is above the target. */
   missing: number
 }
 
@@ -15,12 +15,12 @@ interface Heap {
   pieces: number
 }
 
-/** How many sums are tried at most. Larger drawers keep the smallest pieces, whether or not another choice were exact. */
+/** The most sums to try. Larger drawers keep the smallest pieces, even if another choice would be exact. */
 const maxSums = 2_000_000
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
 
-/** For each number of heaps, from the smallest: which sums, in steps, can be made of them. */
+/** For each number of heaps, from the smallest: the sums that they can make, in steps. */
 function reachable(heaps: Heap[], step: number, size: number): Uint8Array[] {
   const rows = [new Uint8Array(size)]
   ;(rows[0] as Uint8Array)[0] = 1

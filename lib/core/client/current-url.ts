@@ -1,12 +1,12 @@
-/** What an address written by `changeUrl` leaves in its entry of the browser's history. */
+/** The state of a history entry that `changeUrl` wrote. */
 interface Entry {
   address?: string
 }
 
 /**
  * The URL of the screen, ahead of rendering. Next writes each address to the history again when it has rendered it, so that
- * after several quick changes `window.location` goes back to an earlier one for a moment. A change based on that would lose
- * those after it. Next keeps what else is in the entry, and drops it when the user goes to another page.
+ * after several quick changes `window.location` goes back to an earlier one for a moment. A change based on that one would lose
+ * the later ones. Next keeps the other state of the entry, and drops it when the user goes to another page.
  */
 export function currentUrl(): URL {
   const { address } = (window.history.state ?? {}) as Entry
@@ -28,7 +28,7 @@ export function changeUrl(address: string, { replace = false }: HistoryOptions =
   else window.history.pushState(entry, "", address)
 }
 
-/** Goes to other parameters of the current screen. */
+/** Changes the parameters in the URL of the current screen. */
 export function changeParams(params: URLSearchParams, options?: HistoryOptions): void {
   const search = params.toString()
   changeUrl(`${currentUrl().pathname}${search ? `?${search}` : ""}`, options)

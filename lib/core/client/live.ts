@@ -47,7 +47,7 @@ function holdStream(since: number, onMessage: (message: Message) => void): () =>
       wait = firstRetryMs
     })
     source.addEventListener("error", () => {
-      // The browser reconnects by itself after a lost connection, but not after an error response.
+      // The browser reconnects automatically after a lost connection, but not after an error response.
       if (source.readyState !== EventSource.CLOSED) return
       retry = setTimeout(open, wait)
       wait = Math.min(wait * 2, maxRetryMs)

@@ -47,9 +47,9 @@ export const files = pgTable(
     id: uuid("id").notNull().defaultRandom(),
     type: text("type").notNull(),
     content: bytes("content").notNull(),
-    /** Who uploaded it; null for sample data. No foreign key: a picture outlives the account. */
+    /** The user who uploaded the file; null for sample data. No foreign key: a picture outlives the account. */
     uploadedBy: integer("uploaded_by"),
-    /** Only its uploader sees it, and those who may see a record with it: `mayReadFile` of `lib/core/nouns.ts`. */
+    /** Only for the uploader and users who may see a record with the file: `mayReadFile` of `lib/core/nouns.ts`. */
     isRestricted: boolean("is_restricted").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
@@ -57,8 +57,8 @@ export const files = pgTable(
 )
 
 /**
- * How many rows a workspace had when they were last counted, and the sum of its `counters` at that moment: what has been
- * created since is the difference to their sum of today, so that no write has to count.
+ * The number of rows of a workspace when they were last counted, and the sum of its `counters` at that moment. The rows created
+ * since are the difference to the current sum, so no write has to count.
  */
 export const workspaceUsage = pgTable(
   "workspace_usage",

@@ -7,7 +7,7 @@ const minWrites = 500
 let lastVersion = 0
 
 /**
- * Vacuums and analyzes the embedded store, and shortens its log. A PostgreSQL server does that by itself; the embedded one
+ * Vacuums and analyzes the embedded store, and shortens its log. A PostgreSQL server does that automatically; the embedded one
  * has no background processes. Runs table by table, so that requests don't wait for all of them.
  */
 export async function vacuumStore(): Promise<void> {

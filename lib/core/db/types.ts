@@ -3,7 +3,7 @@ import type { PgRemoteDatabase } from "drizzle-orm/pg-proxy"
 /** A connection or transaction of either driver, through Drizzle. */
 export type Db = PgRemoteDatabase
 
-/** What the audit log says about writes, besides the user's id. */
+/** The audit log's details of writes, besides the user's id. */
 export interface Trace {
   /** The user's name. */
   name?: string
@@ -32,7 +32,7 @@ export interface Scope extends Actor {
 
 export interface Store {
   kind: "pglite" | "postgres"
-  /** Where the data is stored, without credentials; for logs and messages. */
+  /** The location of the data, without credentials; for logs and messages. */
   place: string
   /**
    * Runs a transaction. `setup` is trusted SQL that runs first, in the same round trip if the driver can do that. "member"

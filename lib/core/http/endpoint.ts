@@ -34,16 +34,16 @@ export interface Endpoint<
   /** The permission that callers need, or "public" if they need no sign-in. */
   can: Can
   /**
-   * On what the caller needs it, if not on all records. A place (`on: "shop"`): `can` on the one that params, query or body
-   * name in a field of that name; a read that names none is filtered by its store, a write needs the right everywhere.
-   * `record`: this right on the record that the handler's third argument finds. With `approvedFor`, callers who have that
-   * right on the record may do it too, with the approval of somebody who has the first one (header `Approval`).
-   * docs/architecture.md, Authorisation.
+   * The place or record on which the caller needs the right, if not everywhere. A place (`on: "shop"`): callers need `can` on the
+   * one that params, query or body name in a field of that name. A read without the field is filtered by its store; a write
+   * without it needs the right everywhere. `record`: callers need this right on the record that the handler's third argument
+   * finds. Callers with only the right `approvedFor` on the record need the approval of somebody with the first right (header
+   * `Approval`). docs/architecture.md, Authorisation.
    */
   on?: Place | { record: Rule; approvedFor?: Rule }
   /**
    * The rights that callers need to receive fields of the response, by path (`data.cost`; lists have no index). Others get the
-   * response without them, so its schema has them as optional. If an object names its place (`shop`), the right counts there.
+   * response without them, so they are optional in its schema. If an object names its place (`shop`), the right counts there.
    * The `current` of a 409 is not filtered.
    */
   fields?: Readonly<Record<string, Rule>>
@@ -53,7 +53,7 @@ export interface Endpoint<
   query?: Query
   body?: Body
   upload?: Upload
-  /** How many values its JSON body may have, for one with a long list. Default: `maxValues` of body.ts. */
+  /** The most values that the JSON body may have, for endpoints that take a long list. Default: `maxValues` of body.ts. */
   maxValues?: number
   response: Response
   /** Media type of a binary response, for the documentation. Default: any. */
@@ -81,25 +81,25 @@ export interface Endpoint<
   changes?: { calls?: readonly string[]; to?: "workspace" | "self" }
   /** Only for the users who operate this server, see OPERATORS. Others get 403, administrators of a workspace too. */
   operator?: true
-  /** The type of the records that the response takes out of the product. The audit log has an entry for every call. */
+  /** The type of the records that the endpoint exports. The audit log has an entry for every request. */
   exports?: string
   /** The setting whose value callers must send as a bearer token. While it is not set, the endpoint answers 404. */
   operatorKey?: "METRICS_KEY" | "CRON_SECRET"
   /**
-   * What the response of a read depends on besides workspace, user, language and input. "session" means one cached response
+   * An addition to the cache key of a read, which has workspace, user, language and input. "session" means one cached response
    * per session. By default a cached handler can't read the caller's session, address, tab or device.
    */
   varyBy?: "session"
   /** A read that changes something, such as marking messages as seen. Assistants can't call it. */
   changesOnRead?: true
   /**
-   * Makes a read a tool of its own for assistants (/api/mcp), under this name. For the few reads that most questions need:
+   * Makes a read a separate tool for assistants (/api/mcp), under this name. For the few reads that most questions need:
    * assistants find all others by searching, because a list of every endpoint would confuse them.
    */
   tool?: string
   /** A write that is possible while the caller sees the screens as somebody else, such as signing out. */
   whileViewing?: true
-  /** The body has a secret of few digits, so nothing that is stored may let anybody guess it. */
+  /** The body has a secret of few digits, so no stored value may make it possible to guess the secret. */
   secretBody?: true
   /** Stays available during maintenance. */
   duringMaintenance?: true
@@ -114,7 +114,7 @@ export const isV1 = ({ path }: Pick<Endpoint, "path">): boolean => path.startsWi
 export const takesKey = ({ method, can, response }: Endpoint): boolean =>
   method !== "GET" && can !== "public" && typeof response !== "string"
 
-/** Whether requests must have one. */
+/** Whether requests must have an Idempotency-Key. */
 export const requiresKey = (endpoint: Endpoint): boolean => isV1(endpoint) && takesKey(endpoint)
 
 /** Whether requests are counted against a limit: attempts at a secret, or the records that a user makes within an hour. */

@@ -8,7 +8,7 @@ export const textOf = (t: Translate, message: MessageKey) =>
 export interface ErrorBody {
   error: string | Record<string, string[]>
   code: ErrorCode
-  /** Which right is missing, and who can give it. */
+  /** The missing right, and who can grant it. */
   reason?: string
   current?: object
   approvable?: object
@@ -50,11 +50,11 @@ export interface Problem {
   requestId: string
   errors?: { field: string; messages: string[] }[]
   current?: object
-  /** What an approval has to name, for `approval_required`. */
+  /** The action that an approval has to name, for `approval_required`. */
   approvable?: object
 }
 
-/** The same error as a problem document, with the path of the request. A `reason` is its detail. */
+/** Converts an error to a problem document, with the path of the request. A `reason` becomes the detail. */
 export function problemOf(
   error: HttpError,
   t: Translate,

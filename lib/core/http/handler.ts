@@ -36,7 +36,7 @@ export interface HandlerRequest {
   /** The Approval header. */
   approval?: string
   /**
-   * Rolls a write back and returns what it would answer; receives what it would change. Endpoints with `transaction: "none"`
+   * Rolls a write back and returns its response; receives the changes that it would make. Endpoints with `transaction: "none"`
    * have no dry run.
    */
   dryRun?: { changes: Change[] }
@@ -53,11 +53,11 @@ interface Context<E extends Endpoint> {
   query: Output<E["query"]>
   body: Output<E["body"]>
   upload: { type: string; content: Uint8Array }
-  /** The Idempotency-Key header, for records that keep it. A repeat within a day doesn't reach the handler. */
+  /** The Idempotency-Key header, for records that store it. A repeat within a day doesn't reach the handler. */
   idempotencyKey: string | undefined
-  /** Who approved, if the caller may not do it alone; see `on.approvedFor`. */
+  /** The approver, if the caller may not act alone; see `on.approvedFor`. */
   approver?: Approver
-  /** The Approval header, for services that find out by themselves what needs one. */
+  /** The Approval header, for services that decide themselves which actions need an approval. */
   approval: string | undefined
 }
 
@@ -68,7 +68,7 @@ export interface BinaryResponse {
   content: Uint8Array | ReadableStream<Uint8Array>
   /** Leave it out if the content is generated for each request. */
   etag?: string
-  /** The record that an endpoint with `exports` exported, for the audit log; all of them if it is left out. */
+  /** The record that an endpoint with `exports` exported, for the audit log; all records if it is left out. */
   exported?: string
   /** Override the default headers, which cache the file for a year and block scripts and loading. */
   headers?: Record<string, string>
@@ -128,7 +128,7 @@ async function write(
   const idempotent = { key, method, path, input: [params, query, body], upload: upload?.content, isSecret }
   const { response, isReplayed } = await (isOutside
     ? onceOutside(principal, idempotent, () => run(principal))
-    : // If the answer to the commit was lost, the second run finds the key of the first.
+    : // If the response to the commit was lost, the second run finds the key of the first.
       tx(principal, (scope) => once(scope, idempotent, () => run(scope)), { isRepeatable: true }))
   if (isReplayed) request.reply?.set("idempotency-replayed", "true")
   return response
@@ -136,8 +136,8 @@ async function write(
 
 /**
  * Binds a contract to its implementation.
- * @param find returns what the record belongs to that the request is about, for a contract with `on: { record }`; undefined
- * if it doesn't exist. It runs first, in the same transaction.
+ * @param find returns the owner and places of the requested record, for a contract with `on: { record }`; undefined if there is
+ * no such record. It runs first, in the same transaction.
  */
 export function handler<E extends Endpoint>(
   endpoint: E,

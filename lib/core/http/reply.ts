@@ -1,4 +1,4 @@
-/** What the API reads of a request. Both a `Request` and a request of Node's server have it. */
+/** The parts of a request that the API reads. Both a `Request` and a request of Node's server have them. */
 export interface Incoming {
   method: string
   /** Absolute. */

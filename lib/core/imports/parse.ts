@@ -7,7 +7,7 @@ import type { DecimalMark } from "./decimal-marks"
 export type Cell = string | number
 
 export interface ReadTable<C extends Cell = string> {
-  /** Each different from the others. */
+  /** Each is unique. */
   headings: string[]
   rows: { line: number; cells: C[] }[]
 }
@@ -17,7 +17,7 @@ interface Limits {
   columns: number
 }
 
-/** The delimiter of which the headings have most. Decimal commas in the rows would mislead a count of all lines. */
+/** The most frequent delimiter in the headings. Decimal commas in the rows would mislead a count of all lines. */
 function delimiterOf(text: string): string | undefined {
   const headings = (/\S.*/.exec(text)?.[0] ?? "").replace(/"[^"]*"/g, "")
   const counts = [";", "\t", ",", "|"].map((mark) => ({ mark, count: headings.split(mark).length - 1 }))
@@ -33,7 +33,7 @@ export function readLines(text: string): string[][] | undefined {
   return data.map((cells) => cells.map((cell) => cell.trim()))
 }
 
-/** A table whose first line has the headings. @throws HttpError 422 at `text` if there is none, or it is too long */
+/** A table whose first line has the headings. @throws HttpError 422 at `text` if there is no table, or it is too long */
 export function tableOf<C extends Cell>(lines: C[][], max: Limits): ReadTable<C | ""> {
   const numbered = lines.map((cells, index) => ({ line: index + 1, cells }))
   const [head, ...rows] = numbered.filter(({ cells }) => cells.some((cell) => cell !== ""))
@@ -46,7 +46,7 @@ export function tableOf<C extends Cell>(lines: C[][], max: Limits): ReadTable<C 
   return { headings, rows: rows.map(({ line, cells }) => ({ line, cells: headings.map((_, i) => cells[i] ?? "") })) }
 }
 
-/** Reads delimited text whose first line has the headings. @throws HttpError 422 if it is no table, or too long */
+/** Reads delimited text whose first line has the headings. @throws HttpError 422 if it isn't a table, or is too long */
 export const readTable = (text: string, max: Limits): ReadTable => tableOf(readLines(text) ?? [], max)
 
 const monthFirstImpossible = (day: number, month: number) => month > 12 && day <= 12
@@ -74,7 +74,7 @@ function bareAmount(text: string): { digits: string; isNegative: boolean } {
   return { digits: (bracketed ?? signed)?.[1] ?? digits.replace(/^\+/, ""), isNegative: Boolean(bracketed ?? signed) }
 }
 
-/** Which mark the amounts of a file have before their decimals; undefined if none of them shows it. */
+/** The decimal mark of the amounts in a file; undefined if no amount shows it. */
 export function decimalOf(texts: string[]): DecimalMark | undefined {
   for (const text of texts) {
     const { digits } = bareAmount(text)
@@ -86,7 +86,7 @@ export function decimalOf(texts: string[]): DecimalMark | undefined {
   return undefined
 }
 
-/** A number without a unit as `1234.5`; undefined if it isn't one. */
+/** Reads a number without a unit as `1234.5`; undefined if the text isn't a number. */
 export function readNumber(text: string, decimal: DecimalMark): string | undefined {
   const [mark, group] = decimal === "comma" ? [",", "."] : [".", ","]
   const [whole = "", fraction, ...more] = text.replace(/[\s\u00a0\u202f'’]/g, "").split(mark)
@@ -97,7 +97,7 @@ export function readNumber(text: string, decimal: DecimalMark): string | undefin
   return fraction ? `${plain}.${fraction}` : plain
 }
 
-/** An amount in minor units; 0 for nothing, undefined if it isn't one. */
+/** Reads an amount in minor units; 0 for an empty text, undefined if the text isn't an amount. */
 export function readAmount(text: string, decimal: DecimalMark): number | undefined {
   const { digits, isNegative } = bareAmount(text)
   if (digits === "") return text.trim() === "" ? 0 : undefined

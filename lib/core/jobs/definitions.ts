@@ -2,7 +2,7 @@ import { shared } from "../shared"
 import type { Times } from "./times"
 import { defaultAttempts } from "./values"
 
-/** What a running job knows about itself. */
+/** One run of a job, as its definition receives it. */
 export interface JobRun {
   id: string
   /** Null for jobs of the whole store. */
@@ -16,11 +16,11 @@ export interface JobRun {
 export interface JobDefinition {
   /** Does the work. It may run again after a failure or a killed process, so it must be safe to repeat. */
   run(payload: Record<string, unknown>, job: JobRun): Promise<unknown>
-  /** How often it is started before it is dead. A schedule that failed so often waits for its next time instead. */
+  /** The number of attempts before the job is dead. A schedule that failed this often waits for its next time instead. */
   attempts?: number
   /** Seconds until the next attempt after the given number of failed ones. */
   backoff?(attempts: number): number
-  /** Called when it is woken while it runs in this process, if it can take on more work. */
+  /** Called when the job is woken while it runs in this process, if it can take on more work. */
   onWake?(): void
 }
 
@@ -43,7 +43,7 @@ export function defineJob(name: string, definition: JobDefinition): void {
 }
 
 /**
- * Runs a defined job at fixed times. Several processes run it once, and a time that was missed is made up for once.
+ * Runs a defined job at fixed times, once for all processes. Missed times are made up for by a single run.
  * @throws Error if the job is not defined
  */
 export function schedule(name: string, times: Times): void {

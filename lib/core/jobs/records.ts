@@ -5,7 +5,7 @@ import { definitions } from "./definitions"
 import { jobs } from "./table"
 import type { JobState } from "./values"
 
-// What operators see and do. It runs as the owner, because jobs of all workspaces share one queue.
+// The operators' queries and commands. They run as the owner, because jobs of all workspaces share one queue.
 
 const columns = {
   id: jobs.id,
@@ -37,7 +37,7 @@ const whereOf = ({ q, state, isScheduled }: JobFilters): SQL | undefined =>
     q === undefined ? undefined : sql`strpos(${jobs.name}, ${q.toLowerCase()}) > 0`,
   )
 
-/** Orders of the list. Dead jobs come first by default, then open ones by when they are due, then the newest done ones. */
+/** Orders of the list. Dead jobs come first by default, then open ones by due time, then done ones, the newest first. */
 const urgent = [
   sql`array_position(array['dead', 'running', 'pending', 'done'], ${jobs.state})`,
   sql`case when ${jobs.state} in ('running', 'pending') then ${jobs.runAt} end`,
@@ -52,7 +52,7 @@ interface Page extends JobFilters {
   order?: "asc" | "desc"
 }
 
-/** A page of jobs and how many there are. */
+/** A page of jobs and their total number. */
 export async function findJobs(db: Db, { page, perPage, sortBy, order, ...filters }: Page) {
   const where = whereOf(filters)
   const wanted = sortBy ? [order === "desc" ? sql`${sorts[sortBy]} desc` : sql`${sorts[sortBy]}`] : urgent
@@ -73,7 +73,7 @@ export const findJob = async (db: Db, id: string): Promise<JobRow | undefined> =
 
 const canStop = or(eq(jobs.state, "dead"), eq(jobs.state, "pending"))
 
-/** Makes a dead or waiting job due now, with all its attempts. @returns whether it was one */
+/** Makes a dead or waiting job due now, with all its attempts. @returns whether there was such a job */
 export async function makeDueAgain(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(jobs)
@@ -88,7 +88,7 @@ export async function makeDueAgain(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Deletes a dead or waiting job that is no schedule. @returns whether it was one */
+/** Deletes a dead or waiting job that isn't a schedule. @returns whether there was such a job */
 export async function deleteJob(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .delete(jobs)
@@ -97,5 +97,5 @@ export async function deleteJob(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** How often a job is started before it is dead; null if this version doesn't know it. */
+/** The number of attempts before a job is dead; null if this version doesn't know the job. */
 export const attemptsOf = (name: string): number | null => definitions().get(name)?.attempts ?? null

@@ -12,7 +12,7 @@ import { report } from "../http/rate-limit-headers"
 /** A workspace's rows are counted again after a day, and at most this often while it is full. In milliseconds. */
 const recountMs = 86_400_000
 const recountFullMs = 60_000
-/** How long a process counts a workspace's new rows by itself before it reads the counters again. In milliseconds. */
+/** How long a process counts a workspace's new rows locally before it reads the counters again. In milliseconds. */
 const reloadMs = 30_000
 const newRecordsSeconds = 3_600
 

@@ -9,7 +9,7 @@ import { ToolError } from "./errors"
 import type { Caller } from "./run"
 import type { Tool } from "./tools"
 
-/** The result of a tool as the protocol has it. */
+/** The result of a tool in the protocol's format. */
 interface ToolResult {
   [key: string]: unknown
   content: { type: "text"; text: string }[]
@@ -18,13 +18,13 @@ interface ToolResult {
 
 const textOf = (value: unknown): ToolResult["content"] => [{ type: "text", text: JSON.stringify(value) }]
 
-/** Which permission is missing. */
+/** The permission that an endpoint needs, with the caller's role; empty if the endpoint is public or unknown. */
 function missing(name: unknown, { calls, principal }: Caller) {
   const can = calls.endpoints.find((endpoint) => endpoint.name === name)?.can ?? "public"
   return can === "public" ? {} : { needs: can.join(" "), role: authRole(principal.role) }
 }
 
-/** The body of an error response, with what a model needs to do better. */
+/** The body of an error response, with the details that a model needs to correct its request. */
 async function refusal(thrown: unknown, call: unknown, caller: Caller) {
   const { client } = caller
   if (thrown instanceof ToolError) return { error: thrown.message, code: thrown.code }

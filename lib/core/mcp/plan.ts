@@ -16,7 +16,7 @@ export const writeInput = z.strictObject({
 })
 
 /**
- * A write that somebody may agree to. It is readable, so that whoever is asked to agree sees what will happen, and signed, so
+ * A write that somebody may agree to. It is readable, so that the person asked to agree sees what will happen, and signed, so
  * that only this caller can confirm it, as it is. The server keeps nothing.
  */
 export const planSchema = z.strictObject({

@@ -5,7 +5,7 @@ import type { NamedEndpoint } from "../http/openapi/operation"
 import { type Calls, fieldsOf, handlerOf, type Part, parts } from "./calls"
 import { ToolError } from "./errors"
 
-/** Who calls, and what there is to call. */
+/** The caller, and the endpoints that exist. */
 export interface Caller {
   calls: Calls
   principal: Principal
@@ -14,7 +14,7 @@ export interface Caller {
 
 export type Input = Partial<Record<Part, Record<string, unknown>>>
 
-/** As in a URL, so that numbers and booleans mean the same as over HTTP. */
+/** Converts values to text as in a URL, so that numbers and booleans mean the same as over HTTP. */
 function asTexts(values: Record<string, unknown> = {}): Record<string, string | string[]> {
   const text = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value))
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null)

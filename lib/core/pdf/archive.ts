@@ -34,7 +34,7 @@ const describe = ({ Title = "", Author = "", Producer = "", Creator = "", Creati
     description('xmlns:pdf="http://ns.adobe.com/pdf/1.3/"', `<pdf:Producer>${escaped(Producer)}</pdf:Producer>`),
   ].join("\n")
 
-/** What PDFKit has for PDF/A, but its types lack. */
+/** PDFKit's methods for PDF/A, which its types lack. */
 interface Archive {
   appendXML(xml: string): void
   _addInfo(): void

@@ -3,7 +3,7 @@ import { bundle, buyGet, each, type Group, type Grouped, nFor, whole } from "./g
 import { dearestFirst, isFree, isIn, type Lot } from "./pieces"
 import type { Offer, Reduction } from "./types"
 
-/** What an offer does to the goods of a basket. */
+/** The effect of an offer on the goods of a basket. */
 export interface Effect {
   lots: Lot[]
   off: bigint
@@ -39,7 +39,7 @@ function groupsOf({ reward, target, most = Number.POSITIVE_INFINITY }: Offer, lo
   return { groups, left: [...left, ...lots.filter((lot) => !isAbout(lot))] }
 }
 
-/** The lots of a group after the offer. What it takes off is never more than they cost together. */
+/** The lots of a group after the offer. The reduction is never more than the lots cost together. */
 function afterGroup({ reduced, whole: kept = [], off }: Group, isClosed: boolean): Lot[] {
   const parts = spread(
     off,
@@ -64,7 +64,7 @@ function reductionsOf(offer: number, groups: readonly Group[]): Map<string, Redu
   return found
 }
 
-/** What an offer does to goods as earlier offers left them. */
+/** Returns the effect of an offer on goods as earlier offers left them. */
 export function effectOf(offer: Offer, goods: readonly Lot[]): Effect {
   const usable = goods.filter((lot) => isFree(lot, offer.stacks)).sort(dearestFirst)
   const { groups, left } = groupsOf(offer, usable)

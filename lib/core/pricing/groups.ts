@@ -41,7 +41,7 @@ function repeat(
   return { groups, left }
 }
 
-/** How many groups the first lot makes by itself; at least one, which may need other lots. */
+/** How many groups the first lot makes alone; at least one, which may need other lots. */
 const groupsAtOnce = ([first]: readonly Lot[], pieces: number, most: number): number =>
   Math.max(1, Math.min(most, Math.floor((first?.pieces ?? 0) / pieces)))
 

@@ -11,7 +11,7 @@ export interface VatOfRate {
   gross: number
 }
 
-/** What an offer took off a line, with its name and rules at that time. */
+/** The reduction of a line by an offer, with the offer's name and rules at that time. */
 export interface LineReduction {
   offer: number
   name: string

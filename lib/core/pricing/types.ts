@@ -1,4 +1,4 @@
-// What offers and baskets look like to the pricing, which knows neither the database nor the clock. Amounts are in minor units
+// Offers and baskets for the pricing, which knows neither the database nor the clock. Amounts are in minor units
 // and include VAT, rates are in basis points.
 
 /** The goods of an offer: products, or everything in some categories or subcategories. Without any, all goods. */
@@ -16,19 +16,19 @@ export type Reward<Amount = bigint> =
   | { kind: "percent"; rate: number }
   /** An amount of each piece. */
   | { kind: "amount"; off: Amount }
-  /** Each piece costs this, if it costs more without. */
+  /** Each piece costs this, unless it is cheaper without the offer. */
   | { kind: "fixed-price"; price: Amount }
   /** "3 for €5". */
   | { kind: "n-for"; pieces: number; price: Amount }
-  /** "Buy 2, get 1": `rate` off the pieces that one gets, which are the cheapest, from `gets` or the same goods. */
+  /** "Buy 2, get 1": `rate` off the `get` pieces, which are the cheapest, from `gets` or the same goods. */
   | { kind: "buy-get"; buy: number; get: number; rate: number; gets?: Target }
   /** Different goods together for one price. */
   | { kind: "bundle"; parts: { target: Target; pieces: number }[]; price: Amount }
-  /** From a minimum total of the goods on. */
+  /** A reduction once the total of the goods reaches a minimum. */
   | { kind: "threshold"; minimum: Amount; off: Off<Amount> }
   | { kind: "free-delivery"; minimum: Amount }
 
-/** Where and when an offer holds. What is left out doesn't matter. */
+/** The places and times of an offer. Omitted fields don't restrict it. */
 export interface Conditions {
   shops?: readonly number[]
   channels?: readonly string[]
@@ -50,26 +50,26 @@ export interface Offer {
   conditions: Conditions
   /** The highest is tried first; of equal ones, the one that takes off most. */
   priority: number
-  /** Whether a piece may have it together with other offers that stack. */
+  /** Whether it applies to a piece together with other offers that stack. */
   stacks: boolean
-  /** How often one basket has it: pieces, or groups of them. */
+  /** The most times that it applies to one basket: pieces, or groups of them. */
   most?: number
 }
 
 export interface BasketLine {
   id: string
   product: number
-  /** The categories that the product is in: its subcategory and what that belongs to. */
+  /** The product's category, and the parent category if it has one. */
   categories: readonly number[]
   pieces: number
   /** Of one piece. */
   price: bigint
   vatRate: number
-  /** A reduction that the line has already, before any offer. */
+  /** A reduction that the line already has before any offer. */
   off?: bigint
 }
 
-/** Where and when a basket is paid, in the time of the shop. */
+/** The place and time at which a basket is paid, in the shop's time zone. */
 export interface Moment {
   shop: number
   channel: string
@@ -84,7 +84,7 @@ export interface Basket extends Moment {
   codes: readonly string[]
 }
 
-/** What an offer took off a line, and for how many of its pieces. */
+/** The reduction of a line by an offer, and the number of its pieces that are reduced. */
 export interface Reduction {
   offer: number
   pieces: number

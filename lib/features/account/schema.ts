@@ -40,7 +40,7 @@ export const accountSetting = z.object({
   info,
   social: z.object({ socialLinks: socialLinksShape, connections }),
   notification,
-  /** The version of all of it, for the calls that change it. */
+  /** The version of all settings, for the endpoints that change them. */
   version: z.int(),
 })
 export type AccountSetting = z.infer<typeof accountSetting>
@@ -79,7 +79,7 @@ export const changePasswordForm = changePasswordBody
     params: { key: "passwordsDiffer" },
   })
 
-/** One place where the caller is signed in. */
+/** One of the caller's sign-ins. */
 export const signIn = z.object({
   id: z.uuid(),
   browser: z.string(),
@@ -144,7 +144,7 @@ export const confirmBody = z.object({
   passkey: assertion.optional(),
 })
 export const confirmation = z.object({
-  /** What the caller confirms with: a code from the authenticator app, a passkey if there is no app, else the password. */
+  /** The caller's way to confirm: a code from the authenticator app, a passkey if there is no app, else the password. */
   by: z.enum(["password", "code", "passkey"]),
   /** Whether a passkey is accepted. */
   passkey: z.boolean(),
@@ -170,7 +170,7 @@ export const usage = z.object({
 export type Usage = z.infer<typeof usage>
 
 export const addressToken = z.object({ token: z.string().min(1).max(200) })
-/** What a link in an e-mail about an address does; `act` is null once it no longer works. */
+/** The action of a link in an e-mail about an address; `act` is null once the link no longer works. */
 export const addressLink = z.object({
   act: z.enum(["confirm", "refuse", "undo"]).nullable(),
   oldEmail: z.string().nullable(),

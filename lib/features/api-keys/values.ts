@@ -114,5 +114,5 @@ export const firstPaths: Record<ScopeNoun, string> = {
   audit: "/api/v1/audit-events",
 }
 
-/** How long a key made on the screen works: a number of days, for ever, or until a chosen day. */
+/** How long a key made on the screen works: a number of days, without a limit, or until a chosen day. */
 export const keyPeriods = ["30", "90", "365", "never", "day"] as const

@@ -5,7 +5,7 @@ import { activity, activityQuery, auditCheck, auditEvent, auditParams, auditQuer
 export const listAuditEvents = endpoint({
   method: "GET",
   path: "/api/v1/audit-events",
-  summary: "What happened in the workspace, newest first",
+  summary: "The workspace's audit log, newest first",
   description:
     "Every write, sign-in, export and refused call. `q` searches the names of users, record types, and ids of records and requests. `from` and `to` are days (UTC, included) or points in time.",
   can: ["read", "AuditLog"],
@@ -25,7 +25,7 @@ export const getAuditEvent = endpoint({
 export const listActivities = endpoint({
   method: "GET",
   path: "/api/v1/activities",
-  summary: "What happened to a record, newest first",
+  summary: "A record's audit log, newest first",
   description:
     "For users who may read the record on its own screen. It leaves out fields that the record's own endpoint doesn't show them, changes of nothing else, and how and from where something was done.",
   can: ["read", "Auth"],
@@ -41,7 +41,7 @@ export const verifyAuditEvents = endpoint({
   path: "/api/v1/audit-events/verify",
   summary: "Check that nobody has changed the audit log",
   description:
-    "Reads the whole chain. `problem` names the first event that is not as it was sealed. Note `sequence` and `hash` down elsewhere: whoever cuts off the end of the log can't make up another event with that hash.",
+    "Reads the whole chain. `problem` names the first event that is not as it was sealed. Note `sequence` and `hash` down elsewhere: somebody who cuts off the end of the log can't make up another event with that hash.",
   can: ["read", "AuditLog"],
   transaction: "none",
   response: auditCheck,
@@ -72,7 +72,7 @@ export const updateAuditSettings = endpoint({
   method: "PATCH",
   path: "/api/v1/audit-settings",
   summary: "Change how long the details of the audit log are kept",
-  description: "The events stay for ever; after so many days their details are deleted. This can't be undone.",
+  description: "The events are permanent; after so many days their details are deleted. This can't be undone.",
   can: ["update", "AuditLog"],
   confirmed: true,
   body: auditSettings,

@@ -100,11 +100,11 @@ export type AuditCheck = z.output<typeof auditCheck>
 
 const maxRetentionDays = 36_500
 export const auditSettings = z.object({
-  /** After so many days the details of events are deleted; null keeps them for ever. */
+  /** After so many days the details of events are deleted; null keeps them permanently. */
   retentionDays: z.int().min(1).max(maxRetentionDays).nullable(),
 })
 
-/** The form, whose choice is a text; empty means for ever. */
+/** The form, whose choice is a text; empty means permanently. */
 export const retentionForm = z.object({
   retentionDays: z
     .string()

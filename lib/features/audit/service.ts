@@ -19,7 +19,7 @@ function toActivity(event: AuditEvent, visible: VisibleFields): Activity {
   return { id, recordedAt, actorId, actorName, action, recordType, recordId, part, before, after, isBlanked }
 }
 
-/** What happened to a record, as far as the caller may see it. @throws HttpError 403, or 404 if they may not read the record */
+/** A page of a record's events, with the fields that the caller may see. @throws HttpError 403, or 404 if they may not read it */
 export async function listActivities(principal: Principal, client: ClientInfo, query: ActivityQuery) {
   const right = activityRights[query.recordType]
   if (!principal.ability.can(right[0], right[1])) throw forbidden([...right])

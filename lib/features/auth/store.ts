@@ -7,7 +7,7 @@ import { accountLinks, refreshTokens, sessions } from "./table"
 
 // Sign-in happens before the workspace is known, so this store works as the owner, outside any scope.
 
-/** What sign-in needs to know about a user. */
+/** The columns of a user that sign-in needs. */
 const accountColumns = {
   workspaceId: users.workspaceId,
   id: users.id,
@@ -140,7 +140,7 @@ export function endSessions(db: Db, which: { id: string } | { workspaceId: numbe
     })
 }
 
-/** Lets a sign-in see the screens as somebody else until a moment, or ends that. */
+/** Lets a sign-in see the screens as somebody else until a given time, or ends that. */
 export const setView = (db: Db, id: string, viewAs: number | null, viewUntil: Date | null) =>
   db.update(sessions).set({ viewAs, viewUntil }).where(eq(sessions.id, id))
 

@@ -4,7 +4,7 @@ declare module "@/lib/core/auth/ability" {
   interface Subjects {
     /** Bags of cash for the bank. */
     BankBag: true
-    /** What the bank credited for a bag. */
+    /** The bank's credits for bags. */
     BankCredit: true
   }
 }

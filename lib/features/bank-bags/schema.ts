@@ -7,7 +7,7 @@ import { bagEventKinds, bagSorts, bagStates, resolutions } from "./values"
 
 const money = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 const label = line(40)
-/** An id, or nothing: forms send an empty text for that. */
+/** An id or null; forms send an empty text for null. */
 const chosen = z.preprocess((value) => (value === "" ? null : value), id.nullable())
 
 export const bagParams = z.object({ id })
@@ -58,7 +58,7 @@ const fields = {
   carrier: z.string(),
   amount: z.int(),
   currency: z.string(),
-  /** What the bank credited; null until it did. */
+  /** The amount that the bank credited; null until then. */
   credited: z.int().nullable(),
   creditedOn: z.iso.date().nullable(),
   resolution: z.enum(resolutions).nullable(),
@@ -69,7 +69,7 @@ export const listedBag = z.object(fields)
 export type ListedBag = z.infer<typeof listedBag>
 export const bankBag = z.object({
   ...fields,
-  /** Today where the shop is, the last day on which the bank can have credited it. */
+  /** Today in the shop's time zone, the last day on which the bank can have credited the bag. */
   businessDate: z.iso.date(),
   pieces: z.array(face),
   events: z.array(event),
@@ -89,7 +89,7 @@ export const bagListQuery = listQuery({
   business: unset(id),
   shop: unset(id),
   state: unset(z.enum(bagStates)),
-  /** Days on which the bank credited it, both included. */
+  /** The first and last day on which the bank credited it, both included. */
   creditedFrom: unset(isoDate),
   creditedTo: unset(isoDate),
   sortBy: unset(z.enum(bagSorts)),

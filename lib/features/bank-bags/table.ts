@@ -34,13 +34,13 @@ export const bankBags = pgTable(
     /** The address of a photo of the sealed bag. */
     photo: text("photo").notNull().default(""),
     carrier: text("carrier").notNull().default(""),
-    /** Minor units, and the same as pieces by face value. */
+    /** In minor units; `pieces` is the same sum by face value. */
     amount: bigint("amount", { mode: "number" }).notNull(),
     pieces: jsonb("pieces").$type<Record<string, number>>().notNull(),
     credited: bigint("credited", { mode: "number" }),
     creditedOn: date("credited_on", { mode: "string" }),
     resolution: choice("resolution", resolutions),
-    /** Who prepared it. No foreign key: bags outlive users. */
+    /** The user who prepared the bag. No foreign key: bags outlive users. */
     userId: integer("user_id").notNull(),
     userName: text("user_name").notNull(),
     preparedAt: writtenAt("prepared_at"),
@@ -76,7 +76,7 @@ export const bankBags = pgTable(
   ],
 )
 
-/** What happened to a bag, in order. Append-only. */
+/** The events of a bag, in order. Append-only. */
 export const bankBagEvents = pgTable(
   "bank_bag_events",
   {
@@ -84,9 +84,9 @@ export const bankBagEvents = pgTable(
     bagId: integer("bag_id").notNull(),
     position: integer("position").notNull(),
     kind: choice("kind", bagEventKinds).notNull(),
-    /** What the bank credited, or the difference that was resolved. */
+    /** The bag's amount, the amount that the bank credited, or the difference that was resolved. */
     amount: bigint("amount", { mode: "number" }),
-    /** The reason or the carrier. */
+    /** The reason, the carrier or the seal number. */
     note: text("note").notNull().default(""),
     entryId: uuid("entry_id"),
     userId: integer("user_id").notNull(),

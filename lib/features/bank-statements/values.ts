@@ -8,10 +8,10 @@ export const maxStatements = 50
 export const maxLines = 5_000
 export const maxDetails = 20_000
 
-/** `open`: some of the line's amount is matched with nothing. */
+/** `open`: a part of the line's amount is unmatched. */
 export const lineStates = ["open", "matched"] as const
 
-/** What a line, or a part of it, can be matched with. */
+/** Kinds of matches for a line or a part of it. */
 export const matchKinds = [
   "entry",
   "bag",
@@ -24,17 +24,17 @@ export const matchKinds = [
   "debit",
 ] as const
 
-/** Parts into which one command splits a line. */
+/** The most parts into which one command can split a line. */
 export const maxParts = 20
 
 export const directions = ["in", "out", "any"] as const
 export const ruleStates = ["active", "archived"] as const
-/** What a rule's pattern is compared with. */
+/** The part of a line that a rule's pattern is compared with. */
 export const patternKinds = ["iban", "text"] as const
-/** What lines that fit a rule are matched with. */
+/** Kinds of matches that a rule makes. */
 export const ruleKinds = ["account", "card-settlement"] as const
 
-/** Why something is suggested for a line. */
+/** Reasons for a suggestion. */
 export const suggestionReasons = [
   "amount",
   "nearAmount",
@@ -53,7 +53,7 @@ export type SuggestionReason = (typeof suggestionReasons)[number]
 export const statementSorts = ["to"] as const
 export const lineSorts = ["bookedOn", "amount"] as const
 
-/** What a column of a CSV file can mean. */
+/** Possible meanings of a column in a CSV file. */
 export const csvMeanings = [
   "date",
   "valueDate",
@@ -72,7 +72,7 @@ export const csvMeanings = [
 export type CsvMeaning = (typeof csvMeanings)[number]
 export const decimalMarks = ["comma", "point"] as const
 export type DecimalMark = (typeof decimalMarks)[number]
-/** Why a row of a CSV file isn't a line of a statement. */
+/** Reasons why a row of a CSV file isn't imported. */
 export const csvProblems = [
   "dateUnreadable",
   "amountUnreadable",

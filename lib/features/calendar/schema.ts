@@ -30,7 +30,7 @@ const extendedProps = z.object({
   occurrence: z.string().optional(),
   /** Increases with each edit. Only in lists of a range of time, and in responses to callers that sent a version. */
   version: z.int().optional(),
-  /** What guests answered, as `guests` lists them; those without an answer are missing. Only in lists of a range of time. */
+  /** The guests' answers, by entry of `guests`; guests without an answer are missing. Only in lists of a range of time. */
   answers: z.array(z.object({ guest: z.string(), answer: z.enum(answers) })).optional(),
   /** The caller's answer, if the event lists them as a guest and somebody else organises it. Only in lists of a range. */
   answer: z.enum(answerStates).optional(),
@@ -148,7 +148,7 @@ export const answerEventBody = z.object({ id, occurrence: moment.optional(), ans
 const token = z.string().max(1_000)
 export const invitationToken = z.object({ token })
 export const answerInvitationBody = z.object({ token, answer })
-/** What a guest who isn't signed in sees of an event. */
+/** The parts of an event that a guest sees without signing in. */
 export const invitation = z.object({
   title: z.string(),
   start: z.string(),

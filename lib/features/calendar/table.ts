@@ -5,7 +5,7 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { toUser } from "@/lib/features/users/table"
 import { answerStates, calendars } from "./values"
 
-/** The part of `extendedProps` that has no column of its own. */
+/** The part of `extendedProps` without separate columns. */
 export interface EventDetails {
   location?: string
   description?: string
@@ -87,13 +87,13 @@ export const eventOverrides = pgTable(
   ],
 )
 
-/** What guests answered. The list of guests is part of the event itself. */
+/** The guests' answers. The list of guests is part of the event itself. */
 export const eventAnswers = pgTable(
   "event_answers",
   {
     workspaceId: workspaceId(),
     eventId: integer("event_id").notNull(),
-    /** The original start of the occurrence it is about, ISO 8601; empty for the event or the whole series. */
+    /** The original start of the answered occurrence, ISO 8601; empty for the event or the whole series. */
     occurrence: text("occurrence").notNull().default(""),
     /** The guest's address in lower case. */
     guest: text("guest").notNull(),

@@ -2,13 +2,13 @@
 export const calendars = ["Business", "Holiday", "Personal", "Family", "ETC"] as const
 export type Calendar = (typeof calendars)[number]
 
-/** What a guest answers to an invitation; `none` until they do, and again once the event has moved. */
+/** A guest's answer to an invitation; `none` until they answer, and again once the event has moved. */
 export const answers = ["yes", "no", "maybe"] as const
 export type Answer = (typeof answers)[number]
 export const answerStates = [...answers, "none"] as const
 export type AnswerState = (typeof answerStates)[number]
 
-/** Which occurrences of a series a change affects: one, that one and all later ones, or all. */
+/** The occurrences of a series that a change affects: one, that one and all later ones, or all. */
 export const changeScopes = ["this", "following", "all"] as const
 export type ChangeScope = (typeof changeScopes)[number]
 

@@ -167,9 +167,9 @@ export const bestProducts = z.object({
   /** Products with so little stock that it is time to reorder. */
   runningLow: count,
   categories: z.array(z.object({ category: z.enum(categories).nullable(), pieces: count, revenue: z.number() })),
-  /** Of the goods, without delivery and discounts. */
+  /** The revenue from the goods, without delivery and discounts. */
   revenue: z.number(),
-  /** What the customers of these orders paid for delivery, less their discounts; negative if the discounts are higher. */
+  /** The delivery charges of these orders, less their discounts; negative if the discounts are higher. */
   delivery: z.number(),
   /** The orders' revenue, as the revenue endpoint has it: goods and delivery, less discounts. */
   total: z.number(),

@@ -11,7 +11,7 @@ export const metrics = pgTable(
     workspaceId: workspaceId().references(() => workspaces.id, { onDelete: "cascade" }),
     name: choice("name", metricNames).notNull(),
     day: date("day", { mode: "string" }).notNull(),
-    /** What the figure is broken down by, such as a device; "" if it isn't. */
+    /** The breakdown that the figure is for, such as a device; "" without one. */
     dimension: text("dimension").notNull().default(""),
     value: amount("value").notNull(),
   },

@@ -5,9 +5,9 @@ import { seesExceptions } from "./values"
 export const listCashExceptions = endpoint({
   method: "GET",
   path: "/api/v1/cash-exceptions",
-  summary: "What needs somebody in the cash of the shops that the caller may see, newest first",
+  summary: "Cash exceptions in the shops that the caller may see, newest first",
   description:
-    "An exception opens and closes by itself: `state` is `open` or `closed`. `q` searches envelopes, bags, tills and shops. Callers who may not see expected cash get none.",
+    "An exception opens and closes automatically: `state` is `open` or `closed`. `q` searches envelopes, bags, tills and shops. Callers who may not see expected cash get none.",
   can: seesExceptions,
   query: schema.exceptionListQuery,
   response: schema.exceptionList,

@@ -12,7 +12,7 @@ export const cashException = z.object({
   shopName: z.string(),
   /** The id of the drop, bag, till session or till; for a safe, of its shop. */
   subject: z.int(),
-  /** What people call it: an envelope, a bag, a till, a shop. */
+  /** The number of the envelope or bag, or the name of the till or shop. */
   name: z.string(),
   amount: z.int().nullable(),
   currency: z.string(),

@@ -4,7 +4,7 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { shops } from "@/lib/features/businesses/table"
 import { exceptionKinds } from "./values"
 
-/** What needs somebody in the cash of a shop. A job opens and closes them; closed ones stay. */
+/** Problems with a shop's cash that need attention. A job opens and closes them; closed ones stay. */
 export const cashExceptions = pgTable(
   "cash_exceptions",
   {
@@ -13,16 +13,16 @@ export const cashExceptions = pgTable(
     businessId: integer("business_id").notNull(),
     shopId: integer("shop_id").notNull(),
     kind: choice("kind", exceptionKinds).notNull(),
-    /** The drop, bag, session, till or shop that it is about. */
+    /** The id of the drop, bag, session, till or shop. */
     subjectId: integer("subject_id").notNull(),
-    /** What people call the subject: an envelope, a bag, a till, a shop. */
+    /** The number of the envelope or bag, or the name of the till or shop. */
     name: text("name").notNull(),
-    /** Minor units; null if it is about no amount. */
+    /** Minor units; null for kinds without an amount. */
     amount: bigint("amount", { mode: "number" }),
     since: instant("since").notNull(),
     openedAt: instant("opened_at").notNull().defaultNow(),
     closedAt: instant("closed_at"),
-    /** Who solved it; null if nobody did, such as when a limit was raised. No foreign key: it outlives users. */
+    /** The user who solved it; null if nobody did, such as when a limit was raised. No foreign key: exceptions outlive users. */
     closedBy: integer("closed_by"),
     closedByName: text("closed_by_name"),
     /** Its task. No foreign key: people delete tasks. */

@@ -1,6 +1,6 @@
 import type { Rule } from "@/lib/core/auth/ability"
 
-/** What needs somebody, in the order in which cash moves. */
+/** Kinds of exceptions, in the order in which cash moves. */
 export const exceptionKinds = [
   "till-over-threshold",
   "till-unclosed",
@@ -16,13 +16,13 @@ export type ExceptionKind = (typeof exceptionKinds)[number]
 export const exceptionStates = ["open", "closed"] as const
 export const exceptionSorts = ["since", "amount"] as const
 
-/** Days after which a safe that nobody counted is an exception. */
+/** Days without a count after which a safe is an exception. */
 export const countSafeWithinDays = 7
 
-/** The right to see exceptions: their amounts and texts say what is in tills and safes. */
+/** The right to see exceptions: their amounts and texts reveal the cash in tills and safes. */
 export const seesExceptions = ["read", "ExpectedCash"] as const satisfies Rule
 
-/** The right that solves an exception. */
+/** The right that a user needs to solve an exception of each kind. */
 export const solvedBy: Record<ExceptionKind, Rule> = {
   "till-over-threshold": ["create", "Drop"],
   "till-unclosed": ["update", "TillSession"],
@@ -34,7 +34,7 @@ export const solvedBy: Record<ExceptionKind, Rule> = {
   "bag-difference": ["update", "BankCredit"],
 }
 
-/** Exceptions without a task: everybody sees the tasks of a workspace, and these tell a cashier what is in a till. */
+/** Kinds without a task: everybody sees the tasks of a workspace, and these would tell a cashier how much is in a till. */
 export const withoutTask: readonly ExceptionKind[] = ["till-over-threshold"]
 
 interface Subject {

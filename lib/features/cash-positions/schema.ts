@@ -7,9 +7,9 @@ export const cashPosition = z.object({
   tills: z.int(),
   dropPending: z.int(),
   safes: z.int(),
-  /** In bags on their way to the bank, without the discrepancies. */
+  /** Cash in bags on their way to the bank, without the discrepancies. */
   inTransit: z.int(),
-  /** What the bank credited short, until somebody resolves it. */
+  /** Amounts that the bank credited short, until somebody resolves them. */
   discrepancies: z.int(),
   /** Null for callers who may not read the books, and for a single shop. */
   bank: z.int().nullable(),

@@ -2,13 +2,13 @@ import type { NounPages } from "@/lib/core/pages"
 
 declare module "@/lib/core/auth/ability" {
   interface Subjects {
-    /** What the web shop sells. */
+    /** The products of the web shop. */
     Product: true
     Category: true
     /** Master data of the products of all shops. */
     CatalogueProduct: true
     ProductPrice: true
-    /** What products cost, and margins. */
+    /** The costs and margins of products. */
     ProductCost: true
   }
 }

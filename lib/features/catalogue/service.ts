@@ -16,13 +16,13 @@ export async function one(scope: Scope, id: number): Promise<ProductRecord> {
   return row
 }
 
-/** Who writes, and in which language a new category gets its name. */
+/** The caller, and the language in which a new category is named. */
 export interface Writer {
   principal: Principal
   locale: Locale
 }
 
-/** Adds a product to the web shop, in the category of its department. Its price begins the history. */
+/** Adds a product to the web shop, in the category of its department. Its price starts the price history. */
 export async function add(scope: Scope, { principal, locale }: Writer, values: NewProduct): Promise<ProductRecord> {
   const categoryId = await categoryOf(scope, values.category, locale)
   const product = await store.insert(scope, { ...values, categoryId })
@@ -37,7 +37,7 @@ interface Seen {
   stockBefore?: number
 }
 
-/** What follows from changes: the category of another department, and a line in the history of prices. */
+/** Records a new price in the price history. @returns the category of the new department, if the department changed */
 async function follow(
   scope: Scope,
   { principal, locale }: Writer,
@@ -56,7 +56,7 @@ async function follow(
 
 /**
  * Updates a product. The stock changes by the difference to `stockBefore`, so saving doesn't undo sales made meanwhile.
- * @throws HttpError 404; 409 if the product has changed since `version`, the stock would become negative, or shops keep it
+ * @throws HttpError 404; 409 if the product has changed since `version`, the stock would become negative, or shops manage it
  */
 export async function change(scope: Scope, writer: Writer, { id, version, stockBefore }: Seen, given: ProductChanges) {
   const now = await store.lock(scope, id)
@@ -72,7 +72,7 @@ export async function change(scope: Scope, writer: Writer, { id, version, stockB
   return store.update(scope, id, { ...changes, stock })
 }
 
-/** Deletes products, with undo; all or none. @throws HttpError 404; 409 if a shop ever received one, because books name it */
+/** Deletes products, with undo; all or none. @throws HttpError 404; 409 if a shop ever received one, as the books refer to it */
 export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
   if (await store.hasStocked(scope, ids)) throw new HttpError(409, "conflict", { message: "productStocked" })
   const deleted = await store.remove(scope, ids)

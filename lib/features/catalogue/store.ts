@@ -116,7 +116,7 @@ export async function lock(scope: Scope, id: number) {
   return row
 }
 
-/** What the web shop's calls write; the category follows from the department. */
+/** The values that the web shop's endpoints write. `categoryId` follows from the department. */
 type Written<Values> = Values & { categoryId?: number }
 
 const toColumns = ({ price, images, ...rest }: Written<ProductChanges>) => ({
@@ -178,7 +178,7 @@ const pairs = (units: Units[]) =>
     sql`, `,
   )
 
-/** Adds units to the stock of products; a negative quantity takes them. Deleted products are skipped. */
+/** Adds units to the stock of products; a negative quantity removes them. Deleted products are skipped. */
 export const addStock = ({ db, workspaceId }: Scope, units: Units[]) =>
   db.execute(sql`
     update ${products} set stock = products.stock + given.qty from (values ${pairs(units)}) as given (product_id, qty)

@@ -39,17 +39,17 @@ export const products = pgTable(
     state: choice("state", productStates).notNull().default("active"),
     /** The shop's own number; empty without one. */
     sku: text("sku").notNull().default(""),
-    /** How much is in one piece, in `contentUnit`, for the price per kilogram, litre and so on. */
+    /** The content of one piece in `contentUnit`, for the price per kilogram, litre and so on. */
     content: integer("content"),
     contentUnit: choice("content_unit", contentUnits),
     supplierName: text("supplier_name").notNull().default(""),
     supplierCode: text("supplier_code").notNull().default(""),
-    /** At this stock it is time to order. */
+    /** The stock at which to reorder the product. */
     reorderPoint: integer("reorder_point"),
-    /** What a piece cost at the last delivery, and on average, in minor units. Deliveries write both. */
+    /** The cost of a piece at the last delivery, and on average, in minor units. Deliveries write both. */
     costLast: amount("cost_last"),
     costAverage: amount("cost_average"),
-    /** These three override what the category hands down. */
+    /** These three columns override the values that the product inherits from its category. */
     vatRates: jsonb("vat_rates").$type<VatRates>().notNull().default({}),
     ageLimit: integer("age_limit"),
     isReturnable: boolean("is_returnable"),
@@ -60,15 +60,15 @@ export const products = pgTable(
     images: text("images").array().notNull().default(sql`'{}'::text[]`),
     hasFreeShipping: boolean("has_free_shipping").notNull().default(false),
     rating: integer("rating").notNull().default(5),
-    /** What the web shop can sell. */
+    /** The units that the web shop can sell. */
     stock: integer("stock").notNull().default(0),
-    /** Whether a shop ever received it: then `stock` is a copy of what the web shop's shop has, and nobody types it. */
+    /** Whether a shop ever received the product: then `stock` is copied from the web shop's shop and can't be edited. */
     isStocked: boolean("is_stocked").notNull().default(false),
     deliveryDays: integer("delivery_days").notNull().default(4),
     colorOptions: text("color_options").array().$type<ProductColor[]>().notNull().default(sql`'{}'::text[]`),
     /** The data sheet: material, size and so on. Always read as a whole. */
     facts: jsonb("facts").$type<{ name: string; value: string }[]>().notNull().default([]),
-    /** Came with the sample data and has not been edited since. Only such products have a sample discount. */
+    /** Whether it came with the sample data and has kept its name and price. Only such products have a sample discount. */
     isSample: boolean("is_sample").notNull().default(false),
     search: text("search")
       .notNull()
@@ -102,14 +102,14 @@ export const products = pgTable(
     index("products_category_id_idx").on(t.workspaceId, t.categoryId, t.state),
     index("products_state_idx").on(t.workspaceId, t.state, t.id),
     uniqueIndex("products_sku_key").on(t.workspaceId, sql`lower(${t.sku})`).where(sql`sku <> ''`),
-    // For the finder of duplicates: codes that differ in signs only, and the same number of one supplier.
+    // For finding duplicates: SKUs that differ only in punctuation, and equal codes of one supplier.
     index("products_plain_sku_idx")
       .on(t.workspaceId, sql`regexp_replace(lower(${t.sku}), '[^a-z0-9]', '', 'g')`)
       .where(sql`sku <> ''`),
     index("products_supplier_code_idx")
       .on(t.workspaceId, sql`lower(${t.supplierCode})`, sql`lower(${t.supplierName})`)
       .where(sql`supplier_code <> ''`),
-    // For the list of what runs low.
+    // For the list of products that run low.
     index("products_reorder_idx").on(t.workspaceId, t.id).where(sql`reorder_point is not null`),
     index("products_search_idx").using("gin", t.search.op("gin_trgm_ops")),
     tenantPolicy(),

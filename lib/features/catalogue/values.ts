@@ -13,7 +13,7 @@ export const stockSorts = ["name", "category", "price", "stock", "rating"] as co
 export const stockStates = ["inStock", "low", "out"] as const
 export type StockState = (typeof stockStates)[number]
 
-/** From this stock downwards, it is time to reorder. */
+/** Stock of this many units or fewer counts as low. */
 export const lowStock = 10
 /** The maximum number of pictures per product. */
 export const maxPictures = 8
@@ -22,7 +22,7 @@ export const pictureSize = 1200
 
 export const stockOf = (stock: number): StockState => (stock === 0 ? "out" : stock <= lowStock ? "low" : "inStock")
 
-/** A draft is not for sale yet, a delisted product no longer; an archived one is out of sight. */
+/** A draft is not for sale yet, a delisted product no longer; an archived one is hidden. */
 export const productStates = ["draft", "active", "delisted", "archived"] as const
 export type ProductState = (typeof productStates)[number]
 
@@ -44,7 +44,7 @@ export const maxAge = 99
 /** VAT rates in basis points by country: `{ "FI": 2550 }`. */
 export type VatRates = Record<string, number>
 
-/** Acts on products: the states from which each is possible, and the state that follows. */
+/** Actions on products: the states that allow each of them, and the state that follows. */
 export const productActs = {
   activate: { from: ["draft", "delisted", "archived"], to: "active" },
   delist: { from: ["active"], to: "delisted" },
@@ -55,9 +55,9 @@ export type ProductAct = keyof typeof productActs
 export const productSorts = ["name", "stock"] as const
 export const maxGtins = 20
 
-/** What prices per unit are for. */
+/** The units of prices per unit. */
 export const unitPricePer = ["kg", "l", "m", "piece"] as const
-/** The unit of a price per unit, and how much content it has. */
+/** The unit of the price per unit for each unit of content, and its size in that unit of content. */
 export const unitOf = {
   g: { per: "kg", size: 1000 },
   ml: { per: "l", size: 1000 },

@@ -15,7 +15,7 @@ export const client = z.object({
 })
 export type Client = z.infer<typeof client>
 
-/** A client in a list, with what the invoice form needs to select one. */
+/** A client in a list, with the fields that the invoice form needs to select one. */
 export const listedClient = client.extend({
   id: z.int(),
   avatar: z.string(),
@@ -47,12 +47,12 @@ const fields = {
   address: line(200),
   country: line(80),
   contact: line(40),
-  /** The language of their invoices. */
+  /** The language of the client's invoices. */
   language: z.enum(locales),
   vatNumber: line(30),
-  /** What they want on invoices; in Germany the Leitweg-ID of an authority. */
+  /** The reference that the client wants on invoices; in Germany the Leitweg-ID of an authority. */
   buyerReference: line(100),
-  /** How they get invoices by mail; `auto` follows their country. */
+  /** The format of invoices sent by mail; `auto` follows the client's country. */
   invoiceFormat: z.enum(invoiceFormats),
 }
 

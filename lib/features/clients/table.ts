@@ -7,7 +7,7 @@ import { choice, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { defaultLocale, locales } from "@/lib/core/i18n/locales"
 import { invoiceFormats, partyPrefix } from "./values"
 
-/** Customers: whom the workspace bills, who may pay later, and who buys in the web shop. Invoices call them clients. */
+/** Customers, who get invoices, may pay later, or buy in the web shop. Invoices call them clients. */
 export const clients = pgTable(
   "clients",
   {
@@ -20,18 +20,18 @@ export const clients = pgTable(
     country: text("country").notNull().default(""),
     contact: text("contact").notNull().default(""),
     avatar: text("avatar").notNull().default(""),
-    /** The language of their invoices. */
+    /** The language of the customer's invoices. */
     language: choice("language", locales).notNull().default(defaultLocale),
     /** Increases with each edit. */
     version: integer("version").notNull().default(1),
     vatNumber: text("vat_number").notNull().default(""),
-    /** What the customer wants on invoices; in Germany the Leitweg-ID of an authority. */
+    /** The reference that the customer wants on invoices; in Germany the Leitweg-ID of an authority. */
     buyerReference: text("buyer_reference").notNull().default(""),
-    /** How they get their invoices by mail. */
+    /** The format of invoices sent by mail. */
     invoiceFormat: choice("invoice_format", invoiceFormats).notNull().default("auto"),
-    /** What they may owe in each business, in minor units of its currency; null for nothing until somebody sets a limit. */
+    /** The credit limit in each business, in minor units of its currency; null, which allows no debt, until somebody sets it. */
     iouLimit: amount("iou_limit"),
-    /** The shops where they may pay later; empty for all. */
+    /** The shops where the customer may pay later; empty for all. */
     shopIds: integer("shop_ids").array().notNull().default([]),
     /** Nothing can be charged to blocked customers; they can still pay. */
     isBlocked: boolean("is_blocked").notNull().default(false),
@@ -40,7 +40,7 @@ export const clients = pgTable(
     search: text("search")
       .notNull()
       .generatedAlwaysAs((): SQL => folded(sql`name || E'\n' || company_email`)),
-    /** For the search of invoices, which also looks at the company. */
+    /** For the search of invoices, which also covers the company. */
     invoiceSearch: text("invoice_search")
       .notNull()
       .generatedAlwaysAs((): SQL => folded(sql`name || E'\n' || company || E'\n' || company_email`)),
@@ -61,18 +61,18 @@ export const clients = pgTable(
   ],
 )
 
-/** Where mails for a client go: their address, or that of the one who they were merged into. */
+/** The address for mail to a client: their own, or that of the client who they were merged into. */
 export const mailAddress = sql<string>`coalesce((select now.company_email from ${clients} as now
   where now.workspace_id = ${clients.workspaceId} and now.id = ${clients.mergedInto}), ${clients.companyEmail})`
 
-/** The ids of a customer and of those who were merged into them, as a subselect. */
+/** A subselect of the ids of a customer and of the customers merged into them. */
 export const withMerged = (workspaceId: number, customer: SQL | number): SQL => sql`(select m.id from clients as m
   where m.workspace_id = ${workspaceId} and (m.id = ${customer}::int or m.merged_into = ${customer}::int))`
 
-/** How the books name the client with an id. */
+/** The party of a client in the books, by the client's id: `customer:12`. */
 export const partyIn = (id: SQLWrapper): SQL<string> => sql`(${sql.raw(`'${partyPrefix}'`)} || ${id})`
 
-/** The parties of merged customers in the books, as `party`, each with that of who remains, as `now`. */
+/** The parties of merged customers in the books, as `party`, each with that of the remaining customer, as `now`. */
 export const mergedParties = (
   workspaceId: number,
 ): SQL => sql`select ${partyIn(sql`m.id`)} as party, ${partyIn(sql`m.merged_into`)} as now

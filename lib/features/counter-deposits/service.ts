@@ -35,7 +35,7 @@ export async function get(scope: Scope, id: number): Promise<CounterDeposit> {
   return toDeposit(row)
 }
 
-/** Where a deposit is, for grants; undefined if there is none. */
+/** The business and shop of a deposit, for grants; undefined if it doesn't exist. */
 export async function findPlace(scope: Scope, id: number) {
   const row = await store.find(scope, id)
   return row && { business: row.deposit.businessId, shop: row.deposit.shopId }
@@ -74,7 +74,7 @@ export async function add(scope: Scope, principal: Principal, form: DepositForm,
     source: { type: "counter-deposit", id: String(id) },
   }).catch((error) => {
     if (!(error instanceof HttpError) || error.code !== "insufficient_funds") throw error
-    // What a till has is not for those who count without knowing it.
+    // Callers who may not see expected cash must not learn how much the till has.
     const message = mayOn(principal, ["read", "ExpectedCash"], { business, shop }) ? error.key : "tillShort"
     throw new HttpError(409, "insufficient_funds", { message, fields: { amount: message } })
   })

@@ -42,7 +42,7 @@ function rewardOf({ kind, value, minimum }: Pick<CouponValues, "kind" | "value" 
   return { kind: "threshold", minimum: minor(minimum), off }
 }
 
-/** What coupons have in common: they hold in the web shop for all goods, together with its other offers. */
+/** Values that all coupons share: they hold in the web shop for all goods, together with its other offers. */
 const ofWebShop = {
   state: "active",
   target: { products: [], categories: [] },

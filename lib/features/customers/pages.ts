@@ -4,7 +4,7 @@ declare module "@/lib/core/auth/ability" {
   interface Subjects {
     /** A person or company that buys from the workspace. */
     Customer: true
-    /** What customers took and have not paid yet. */
+    /** Goods that customers took and have not paid for yet. */
     Iou: true
   }
 }

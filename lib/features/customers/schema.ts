@@ -5,7 +5,7 @@ import { listOf, listQuery } from "@/lib/core/http/v1"
 import { defaultLocale, locales } from "@/lib/core/i18n/locales"
 import { customerSorts, iouKinds, overdueAges } from "./values"
 
-/** Forms send an empty text for nothing. */
+/** Forms send an empty string for null. */
 export const emptyAsNull = (value: unknown) => (value === "" ? null : value)
 const flag = unset(z.preprocess((value) => (value === "true" ? true : value === "false" ? false : value), z.boolean()))
 
@@ -18,9 +18,9 @@ export const fields = {
   country: line(80),
   language: z.enum(locales),
   vatNumber: line(30),
-  /** What the customer may owe in each business, in minor units of its currency; null for nothing. */
+  /** The customer's credit limit in each business, in minor units of its currency; null allows no debt. */
   iouLimit: z.preprocess(emptyAsNull, z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable()),
-  /** The shops where they may pay later; empty for all. */
+  /** The shops where the customer may pay later; empty for all. */
   shops: z.array(id).max(200),
   isBlocked: z.boolean(),
 }
@@ -44,7 +44,7 @@ export const customerChanges = z
   .object(fields)
   .partial()
   .extend({
-    /** The version that was seen; the change is refused if somebody else made another one meanwhile. */
+    /** The version that the caller saw; the change fails if somebody else has changed the customer since. */
     version: z.int().min(1).optional(),
   })
 export type CustomerChanges = z.output<typeof customerChanges>
@@ -73,22 +73,22 @@ export const customer = z.object({
   shops: z.array(z.int()),
   /** The customer that this one was merged into. */
   mergedInto: z.int().nullable(),
-  /** What they owe by business, as far as the caller may see it; businesses without a balance are left out. */
+  /** The balance in each business where the caller may see it; businesses without a balance are left out. */
   balances: z.array(balance),
 })
 export type Customer = z.infer<typeof customer>
 
 const customerFilters = {
   business: unset(id),
-  /** Those who may pay later in a shop. Only what they owe its business is shown. */
+  /** Customers who may pay later in a shop. Only their balance with its business is shown. */
   shop: unset(id),
-  /** Those who have a limit or owe something, or all others. */
+  /** Customers who have a limit or owe something, or all others. */
   iou: flag,
-  /** Those who owe a business more than their limit. */
+  /** Customers who owe a business more than their limit. */
   overLimit: flag,
-  /** Those who owe something, or nothing. */
+  /** Customers who owe something, or nothing. */
   owing: flag,
-  /** Those with debts of at least this many days. */
+  /** Customers with debts of at least this many days. */
   overdue: unset(z.coerce.number().pipe(z.literal(overdueAges))),
   blocked: flag,
 }
@@ -114,7 +114,7 @@ export const iou = z.object({
   customer: z.int(),
   customerName: z.string(),
   kind: z.string(),
-  /** What the customer owes more; negative for what they owe less. */
+  /** The increase in the customer's debt; negative for a decrease. */
   amount: z.int(),
   currency: z.string(),
   businessDate: isoDate,
@@ -145,7 +145,7 @@ export const ageing = z.object({ data: z.array(balance.omit({ oldestOn: true }).
 export type Ageing = z.infer<typeof ageing>
 
 export const accountQuery = z.object({ business: id })
-/** What a customer owes a business, line by line, oldest first. */
+/** A customer's account with a business, line by line, oldest first. */
 export const account = balance.extend({
   customer: z.int(),
   lines: z.array(
@@ -153,7 +153,7 @@ export const account = balance.extend({
       /** The unpaid part of a charge; 0 for anything else. */
       open: z.int(),
       balance: z.int(),
-      /** What paid a charge: the entries, the oldest first. */
+      /** The entries that paid a charge, oldest first. */
       paidBy: z.array(z.object({ entry: z.string(), amount: z.int() })),
     }),
   ),

@@ -24,7 +24,7 @@ export interface Pause {
   until: string
 }
 
-/** Amounts that are charged to customers by themselves: a newspaper round, a standing order. */
+/** Amounts that are charged to customers automatically: a newspaper round, a standing order. */
 export const recurringCharges = pgTable(
   "recurring_charges",
   {

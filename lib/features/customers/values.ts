@@ -1,9 +1,9 @@
 export const customerSorts = ["name", "balance"] as const
 
-/** Ages of debts in days, from which a debt counts as overdue. */
+/** The ages in days from which a debt counts as overdue. */
 export const overdueAges = [30, 60, 90] as const
 
-/** The entries that the acts of a customer's IOU make. Others, such as takings, come from elsewhere in the books. */
+/** The kinds of entries that commands on IOUs post. Others, such as takings, come from elsewhere in the books. */
 export const iouKinds = ["iou-charge", "iou-repayment", "iou-write-off", "iou-adjustment"] as const
 
 /** Where a repayment goes. */
@@ -13,7 +13,7 @@ interface Open {
   open: number
 }
 
-/** What an amount pays of a customer's charges, which are in order, the oldest first. */
+/** Allocates an amount to a customer's charges, which are in order, oldest first. */
 export function allocate<Line extends Open>(lines: readonly Line[], amount: number): { line: Line; part: number }[] {
   let left = amount
   return lines.flatMap((line) => {
@@ -23,16 +23,16 @@ export function allocate<Line extends Open>(lines: readonly Line[], amount: numb
   })
 }
 
-/** The kinds of entries of a statement that it has a word for. */
+/** The kinds of entries that have a name on a statement. */
 export const statementKinds = [...iouKinds, "invoice", "invoice-payment", "credit-note", "takings", "opening"] as const
 
-/** The key of the message that says what a line of a statement is. */
+/** The key of the message that names a line of a statement. */
 export const statementKind = (kind: string) => statementKinds.find((one) => one === kind) ?? "other"
 
-/** What became of a day of a recurring charge. */
+/** The outcomes for a day of a recurring charge. */
 export const dayStates = ["charged", "refused"] as const
 
-/** The next days of a recurring charge that screens list. */
+/** The number of coming days of a recurring charge that screens list. */
 export const nextDaysShown = 6
-/** The most days that one run makes up for, after the server was off. */
+/** The maximum number of past days that one run catches up on, after the server was off. */
 export const maxDaysBack = 62

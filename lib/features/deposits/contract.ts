@@ -15,7 +15,7 @@ export const listDeposits = endpoint({
 export const summariseDeposits = endpoint({
   method: "GET",
   path: "/api/v1/deposits/summary",
-  summary: "What deposits wait for, and where the cash is, by currency",
+  summary: "Number of deposits by what they wait for, and where the cash is, by currency",
   description:
     "`stages` counts the deposits that match the filters. `cash` is that of the business or shop now, whatever the other filters; only `banked` counts from a day on, `from` or thirty days ago.",
   can: ["read", "Deposit"],

@@ -14,20 +14,20 @@ import {
 
 export const deposit = z.object({
   kind: z.enum(depositKinds),
-  /** Unique among those of its kind. */
+  /** Unique among deposits of the same kind. */
   id: z.int(),
-  /** Of the envelope or bag; the reference of a counter deposit, which may be empty. */
+  /** The number of the envelope or bag; the reference of a counter deposit, which may be empty. */
   number: z.string(),
   business: z.int(),
   shop: z.int(),
   shopName: z.string(),
   amount: z.int(),
   currency: z.string(),
-  /** The money counted in an envelope, or that reached the bank; null until then. */
+  /** The amount that was counted in an envelope or reached the bank; null until then. */
   credited: z.int().nullable(),
-  /** Null until it is known, and for those who may not know it. The bank’s fee is no difference. */
+  /** Null until it is known, and for callers who may not see it. The bank’s fee is not a difference. */
   difference: z.int().nullable(),
-  /** What of it is in the books of the bank account. */
+  /** The amount that was posted to the bank account for it. */
   banked: z.int(),
   state: z.enum(depositStates),
   waitsFor: z.enum(depositWaits),
@@ -35,10 +35,10 @@ export const deposit = z.object({
   at: z.iso.datetime(),
   /** When its state last changed. */
   since: z.iso.datetime(),
-  /** When it is overdue by the policy of its shop; null if nothing is expected of anybody by a certain time. */
+  /** When it becomes overdue under the policy of its shop; null if the next step has no deadline. */
   dueAt: z.iso.datetime().nullable(),
   overdue: z.boolean(),
-  /** It is a pending drop, and the caller may verify it. */
+  /** Whether it is a pending drop that the caller may verify. */
   mayVerify: z.boolean(),
 })
 export type Deposit = z.infer<typeof deposit>
@@ -72,10 +72,10 @@ const cash = z.object({
   safes: z.int().nullable(),
   dropPending: z.int(),
   inTransit: z.int(),
-  /** What the bank credited short, which stays in transit, and what it credited too much, which is in no account yet. */
+  /** The amounts that the bank credited short, which stay in transit, and in excess, which are in no account yet. */
   missing: z.int(),
   surplus: z.int(),
-  /** What of the bags and deposits since `bankedFrom` reached the bank. */
+  /** The amount from bags and deposits since `bankedFrom` that reached the bank. */
   banked: z.int(),
 })
 export const depositSummary = z.object({
@@ -97,7 +97,7 @@ export type DepositSummary = z.infer<typeof depositSummary>
 export type CurrencySummary = DepositSummary["data"][number]
 
 const owed = z.object({
-  /** As postings name it, such as `customer:12`. */
+  /** The party as in postings, such as `customer:12`. */
   party: z.string(),
   business: z.int(),
   account: z.int(),

@@ -6,7 +6,7 @@ export type DepositKind = (typeof depositKinds)[number]
 export const depositWaits = ["verify", "seal", "carry", "credit", "resolve", "nothing"] as const
 export type DepositWait = (typeof depositWaits)[number]
 
-/** What the list can be narrowed to; `anything` is all but nothing. */
+/** Filters of the list by next step; `anything` is every step except `nothing`. */
 export const waitFilters = [...depositWaits, "anything"] as const
 export type WaitFilter = (typeof waitFilters)[number]
 
@@ -22,7 +22,7 @@ export const depositStates = [
 
 export const depositSorts = ["at", "amount", "since", "dueAt"] as const
 
-/** Days that the figure of what reached the bank covers, unless the caller says otherwise. */
+/** The number of days that the sum of banked cash covers by default. */
 export const bankedDays = 30
 
 export const customerSorts = ["balance", "last"] as const

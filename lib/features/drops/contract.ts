@@ -36,7 +36,7 @@ export const addDrop = endpoint({
   path: "/api/v1/drops",
   summary: "Drop cash from a till into an envelope for the safe",
   description:
-    "The envelope's number is unique among the shop's pending drops. `count` says which notes and coins it has, and comes to `amount`.",
+    "The envelope's number is unique among the shop's pending drops. `count` has its notes and coins, which total `amount`.",
   ...onRecord("create", "Drop"),
   fields,
   body: schema.dropForm,

@@ -12,7 +12,7 @@ export const dropForm = z.object({
   till: id,
   amount: money.min(1),
   envelope: line(40).min(1),
-  /** Which notes and coins the amount is, if somebody counted them. */
+  /** The notes and coins that make up the amount, if somebody counted them. */
   count: countSchema.optional(),
 })
 
@@ -44,12 +44,12 @@ export const drop = z.object({
   businessDate: z.iso.date(),
   droppedBy: person,
   droppedAt: z.iso.datetime(),
-  /** Until when the policy of its shop wants it verified. */
+  /** The deadline for verification under the policy of the shop. */
   verifyBy: z.iso.datetime(),
   closedBy: person.nullable(),
   closedAt: z.iso.datetime().nullable(),
   reason: z.string(),
-  /** The money counted at verification; not for those who may not see expected cash there. */
+  /** The amount counted at verification; left out for callers who may not see expected cash there. */
   counted: z.int().nullable().optional(),
   /** Journal entries: of the drop, and of its verification or cancellation. */
   entry: z.string(),

@@ -50,8 +50,8 @@ const placeOf = ({ drop }: DropRow) => ({ business: drop.businessId, shop: drop.
 const seesAll = ["read", "ExpectedCash"] as const
 
 /**
- * Where a drop is, for grants; undefined if there is none.
- * @throws HttpError 404 for somebody else's, which the audit log records, unless the caller may see expected cash
+ * The business and shop of a drop, for grants; undefined if it doesn't exist.
+ * @throws HttpError 404 for another user's drop, which the audit log records, unless the caller may see expected cash
  */
 export async function findVisible(scope: Scope, principal: Principal, id: number) {
   const [row] = await store.findAll(scope, [id])
@@ -64,7 +64,7 @@ export async function findVisible(scope: Scope, principal: Principal, id: number
 const isShortage = (error: unknown): error is HttpError =>
   error instanceof HttpError && error.code === "insufficient_funds"
 
-/** What a till has is not for those who count without knowing it, so the error names it to nobody else. */
+/** The error for a drop of more than the till has. Only callers who may see expected cash are told how much that is. */
 function tooMuch(error: HttpError, principal: Principal, place: { business: number; shop: number }): HttpError {
   const key = mayOn(principal, seesAll, place) ? error.key : "dropTooMuch"
   return new HttpError(409, "insufficient_funds", { message: key, fields: { amount: key } })
@@ -74,7 +74,7 @@ type NewDrop = z.output<typeof dropForm>
 
 /**
  * Drops cash from a till.
- * @throws HttpError 409 if the till has less, or the envelope is pending; 422 for notes and coins of another sum; or as for `post`
+ * @throws HttpError 409 if the till has less, or the envelope is pending; 422 if `count` has another sum; or as for `post`
  */
 export async function add(scope: Scope, principal: Principal, { till, amount, envelope, count }: NewDrop, key: string) {
   const { shop } = (await findPlace(scope, "till", till)) as { shop: number }
@@ -97,7 +97,7 @@ export async function add(scope: Scope, principal: Principal, { till, amount, en
   return get(scope, id)
 }
 
-/** Closes a pending drop to everyone else. @throws HttpError 409 if it isn't pending */
+/** Locks a pending drop until the transaction ends. @throws HttpError 409 if it isn't pending */
 async function requirePending(scope: Scope, id: number, field: string): Promise<void> {
   if ((await store.lockState(scope, id)) !== "pending") throw conflict({ [field]: "dropClosed" })
 }
@@ -127,8 +127,8 @@ interface Named {
 }
 
 /**
- * Verifies drops, all or none. The caller may verify each of them: see `requireAll`.
- * @throws HttpError 403 for an own drop; 409 for one that is closed; 422 if notes and coins don't come to the sum
+ * Verifies drops, all or none. The handler has checked the right to verify each of them.
+ * @throws HttpError 403 for the user's own drop; 409 for a closed one; 422 if notes and coins don't add up to the sum
  */
 async function verifyRows(
   scope: Scope,
@@ -151,7 +151,7 @@ export async function verify(scope: Scope, principal: Principal, given: Verifica
   return get(scope, given.id)
 }
 
-/** Drops by their ids. @throws HttpError 422 if one is named twice */
+/** Drops by their ids. @throws HttpError 404; 422 if an id appears twice */
 export async function findSeveral(scope: Scope, given: Verification[]): Promise<DropRow[]> {
   const ids = given.map(({ id }) => id)
   const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index)

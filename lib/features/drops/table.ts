@@ -18,7 +18,7 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { shops, tills } from "@/lib/features/businesses/table"
 import { dropStates } from "./values"
 
-/** Envelopes on their way from a till to the safe. Their money is in the ledger: `entry_id`, and `closing_entry_id` once closed. */
+/** Envelopes on their way from a till to the safe. Ledger entries: `entry_id` and, once closed, `closing_entry_id`. */
 export const drops = pgTable(
   "drops",
   {
@@ -28,13 +28,13 @@ export const drops = pgTable(
     shopId: integer("shop_id").notNull(),
     tillId: integer("till_id").notNull(),
     envelope: text("envelope").notNull(),
-    /** What the envelope should contain, in minor units; `counted` is what it did. */
+    /** The amount that the envelope should contain, in minor units; `counted` is the actual one. */
     amount: bigint("amount", { mode: "number" }).notNull(),
     /** The notes and coins of `amount` by face value; null if only the sum was entered. */
     contents: jsonb("contents").$type<Record<string, number>>(),
     state: choice("state", dropStates).notNull().default("pending"),
     businessDate: date("business_date", { mode: "string" }).notNull(),
-    /** Who dropped it, and who verified or cancelled it. No foreign keys: drops outlive users. */
+    /** The user who dropped it; `closedBy` verified or cancelled it. No foreign keys: drops outlive users. */
     userId: integer("user_id").notNull(),
     userName: text("user_name").notNull(),
     droppedAt: writtenAt("dropped_at"),
@@ -46,7 +46,7 @@ export const drops = pgTable(
     closedByName: text("closed_by_name"),
     closedAt: instant("closed_at"),
     closingEntryId: uuid("closing_entry_id"),
-    /** Why it was cancelled. */
+    /** The reason for the cancellation; empty without one. */
     reason: text("reason").notNull().default(""),
   },
   (t) => [

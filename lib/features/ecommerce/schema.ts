@@ -105,7 +105,7 @@ export const productDetails = z.object({
   images: z.array(z.string()),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   related: z.array(shelfProduct),
-  /** What the shop promises with every product. */
+  /** The shop's promises, the same for every product. */
   promises: shopSettings.shape.promises,
 })
 export type ProductDetails = z.infer<typeof productDetails>

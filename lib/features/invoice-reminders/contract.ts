@@ -26,7 +26,7 @@ export const sendReminders = endpoint({
   method: "POST",
   path: "/api/v1/invoice-reminders/send",
   summary: "Mail reminders with the PDF of the invoice, each level once",
-  description: "What isn’t due any more is left out: the response says which invoices.",
+  description: "Invoices that are no longer due are left out; the response lists them.",
   can: ["update", "Invoice"],
   body: schema.sendReminders,
   response: schema.remindersOutcome,

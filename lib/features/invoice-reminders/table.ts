@@ -7,7 +7,7 @@ import { businesses } from "@/lib/features/businesses/table"
 import { toInvoice } from "@/lib/features/invoices/table"
 import type { ReminderLevel } from "./values"
 
-/** When and how a business reminds its clients. Without a row it does as usual. */
+/** The reminder levels of a business. A business without a row has the usual ones. */
 export const reminderPolicies = pgTable(
   "reminder_policies",
   {
@@ -28,7 +28,7 @@ export const reminderPolicies = pgTable(
   ],
 )
 
-/** Reminders that were sent. The key allows one a level. */
+/** Sent reminders. The primary key allows one per invoice and level. */
 export const invoiceReminders = pgTable(
   "invoice_reminders",
   {
@@ -38,9 +38,9 @@ export const invoiceReminders = pgTable(
     level: integer("level").notNull(),
     sentAt: writtenAt("sent_at"),
     recipient: text("recipient").notNull(),
-    /** The balance due then, in minor units. */
+    /** The balance due at the time, in minor units. */
     balance: amount("balance").notNull(),
-    /** Who sent it. No foreign key: the record outlives the user. */
+    /** The user who sent the reminder. No foreign key: the record outlives the user. */
     userId: integer("user_id").notNull(),
     by: text("by").notNull(),
   },

@@ -41,9 +41,9 @@ export const invoices = pgTable(
     issuedDate: date("issued_date", { mode: "string" }).notNull(),
     dueDate: date("due_date", { mode: "string" }).notNull(),
     service: text("service").notNull().default(""),
-    /** What `stage`, payments and credit notes come to. */
+    /** The result of `stage`, payments and credit notes. */
     status: choice("status", storedStatuses).notNull().default("Draft"),
-    /** How far the invoice got by itself, whatever was paid. */
+    /** The invoice's own progress, whatever was paid. */
     stage: choice("stage", settableStatuses).notNull().default("Draft"),
     kind: choice("kind", documentKinds).notNull().default("invoice"),
     /** The invoice that a credit note corrects. */

@@ -11,14 +11,14 @@ export const settableStatuses = ["Draft", "Sent", "Downloaded"] as const
 export const documentKinds = ["invoice", "credit"] as const
 
 /**
- * The statuses of the list screen: those of the API, and what it doesn't list. Credited is an invoice that credit notes
- * settled without any payment; to the API it is Paid.
+ * The statuses of the list screen: those of the API, and three that the API doesn't have. Credited is an invoice that credit
+ * notes settled without any payment; to the API it is Paid.
  */
 export const shownStatuses = [...invoiceStatuses, "Credited", "Credit Note", "Void"] as const
 export type ShownStatus = (typeof shownStatuses)[number]
 
 export const paymentKinds = ["payment", "refund"] as const
-/** What happened to a payment. `restored` is a change back to what it was before the last change. */
+/** The kinds of changes to a payment. `restored` is a return to its values before the last change. */
 export const paymentChangeKinds = ["changed", "removed", "restored"] as const
 export const paymentMethods = ["bankTransfer", "card", "cash", "directDebit", "paypal"] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -33,7 +33,7 @@ export const usualTermDays = 30
 /** The sort columns of the list screen. */
 export const invoiceRowSorts = ["number", "issuedDate", "dueDate", "total", "balance"] as const
 
-/** How many invoices one request can send. Each takes a PDF and a mail. */
+/** The maximum number of invoices that one request can send. Each needs a PDF and a mail. */
 export const maxSentAtOnce = 100
 
 /**
@@ -48,6 +48,6 @@ export type ReasonCategory = (typeof reasonCategories)[number]
 export const hasNoVat = (category: VatCategory): category is ReasonCategory =>
   (reasonCategories as readonly string[]).includes(category)
 
-/** Units, as codes of UN/ECE Recommendation 20: piece, hour, day, month, kilogram, litre, metre, square metre, kilometre, package. */
+/** Units as UN/ECE Recommendation 20 codes: piece, hour, day, month, kilogram, litre, metre, square metre, kilometre, package. */
 export const units = ["C62", "HUR", "DAY", "MON", "KGM", "LTR", "MTR", "MTK", "KMT", "XPK"] as const
 export type Unit = (typeof units)[number]

@@ -26,7 +26,7 @@ export interface NotificationData {
   title?: string
   /** The number of events, if one notification stands for several. */
   count?: number
-  /** What happened to an invitation: it was sent, changed or cancelled, or its guest answered. */
+  /** The change to an invitation: it was sent, changed or cancelled, or its guest answered. */
   change?: InvitationChange
   /** When the event happens, ISO 8601. */
   at?: string
@@ -35,6 +35,6 @@ export interface NotificationData {
   currency?: string
   /** The kind of a cash exception, as the selector of a message: `dropUnverified`. */
   exception?: string
-  /** Who dealt with it, once it is solved; empty if it is solved and nobody did it. */
+  /** The name of the person who dealt with it, once it is solved; empty if it was solved automatically. */
   solvedBy?: string
 }

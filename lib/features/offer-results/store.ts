@@ -9,7 +9,7 @@ import { offers } from "@/lib/features/offers/table"
 import { orderLines, orders } from "@/lib/features/orders/table"
 import { stockMovements } from "@/lib/features/stock/table"
 
-/** The latest offers that were ever active, without free delivery, which is about no goods. */
+/** The latest offers that were ever active, without free delivery, which applies to no goods. */
 export function findStarted(scope: Scope, user: Granted, shop: number | undefined, limit: number) {
   const { db, workspaceId } = scope
   const ofShop = sql`${offers.businessId} = (select own.business_id from ${shops} as own
@@ -31,7 +31,7 @@ export function findStarted(scope: Scope, user: Granted, shop: number | undefine
     .limit(limit)
 }
 
-/** What to count of an offer. */
+/** The channels, shops, goods and days for which to count an offer's sales. */
 export interface Counted {
   offer: number
   business: number | null
@@ -54,7 +54,7 @@ interface Count {
   discount: number
 }
 
-/** The products of an offer; every one if it names none. */
+/** The products of an offer; all products if it names none. */
 const goodsOf = ({ workspaceId }: Scope, { products: named, categories: groups }: Counted): SQL =>
   named.length + groups.length === 0
     ? sql`select id from ${products} where workspace_id = ${workspaceId}`
@@ -63,7 +63,7 @@ const goodsOf = ({ workspaceId }: Scope, { products: named, categories: groups }
         where product.workspace_id = ${workspaceId} and (product.id = any(${idArray(named)})
           or category.id = any(${idArray(groups)}) or category.parent_id = any(${idArray(groups)}))`
 
-/** The sales of an offer's goods, one row for each: day, pieces, pieces with the offer, and what it took off. */
+/** The sales of an offer's goods, one row for each: day, pieces, pieces with the offer, and the discount. */
 function salesOf(scope: Scope, counted: Counted): SQL {
   const { workspaceId } = scope
   const { offer, business, since, to, shops: only } = counted

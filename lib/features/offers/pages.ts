@@ -2,7 +2,7 @@ import type { NounPages } from "@/lib/core/pages"
 
 declare module "@/lib/core/auth/ability" {
   interface Subjects {
-    /** What a business takes off its prices. */
+    /** A discount that a business gives. */
     Offer: true
   }
 }

@@ -14,10 +14,10 @@ type Stored = OfferRow["offer"]
 
 const rules = schema.offer.pick({ reward: true, target: true, conditions: true })
 
-/** The goods of each offer that a list names. */
+/** The maximum number of products, and of categories, that a list names for an offer. */
 const goodsInList = 3
 
-/** All goods that an offer names: its own, those that one gets, and the parts of a bundle. */
+/** All goods that an offer names: its own, those that the customer gets, and the parts of a bundle. */
 function goodsOf({ offer: { target, reward } }: OfferRow): Target {
   const all = [
     target,
@@ -53,7 +53,7 @@ function toOffer({ offer: row, currency }: OfferRow, goods: schema.OfferGoods[])
     ...(until !== null && { until }),
     ...(row.code !== null && { code: row.code }),
   }
-  // Parsed again, because the database stores the keys of JSON in an order of its own.
+  // Parsed again, because jsonb doesn't preserve the order of keys.
   const { reward, target, conditions } = rules.parse({ ...row, conditions: { ...row.conditions, ...days } })
   return {
     ...{ id: row.id, business: row.businessId, currency: currency ?? shopCurrency, name: row.name },
@@ -79,7 +79,7 @@ export async function get(scope: Scope, id: number): Promise<schema.Offer> {
   return offer as schema.Offer
 }
 
-/** What an offer belongs to, for grants; undefined if there is none. */
+/** The business of an offer, for grants; undefined if the offer doesn't exist. */
 export async function findPlace(scope: Scope, id: number) {
   const row = await store.find(scope, id)
   return row && { business: row.offer.businessId }
@@ -87,7 +87,7 @@ export async function findPlace(scope: Scope, id: number) {
 
 const rewardColumns = (reward: schema.OfferForm["reward"]) => ({ reward, kind: reward.kind })
 
-/** @throws HttpError 422 for days the wrong way round */
+/** @throws HttpError 422 if the last day is before the first */
 function conditionColumns({ from, until, code, ...conditions }: schema.OfferForm["conditions"]) {
   if (from && until && until < from) throw invalid({ "conditions.until": "endBeforeStart" })
   return { conditions, startsOn: from ?? null, endsOn: until ?? null, code: code ?? null }
@@ -104,7 +104,7 @@ async function checkShops(scope: Scope, business: number | null, shops: readonly
     throw invalid({ "conditions.shops": "shopElsewhere" })
 }
 
-/** @throws HttpError 409 if the code is taken; 422 for days the wrong way round, or shops of another business */
+/** @throws HttpError 409 if the code is taken; 422 if the last day is before the first, or for shops of another business */
 export async function add(scope: Scope, { business, ...form }: schema.OfferForm): Promise<schema.Offer> {
   await checkShops(scope, business, form.conditions.shops)
   await checkCode(scope, form.conditions.code)
@@ -113,14 +113,14 @@ export async function add(scope: Scope, { business, ...form }: schema.OfferForm)
   return get(scope, await store.insert(scope, { ...values, businessId: business }))
 }
 
-/** When an offer was first active and last stopped, after its state becomes another. */
+/** The times when an offer was first activated and last stopped, for a change of its state. */
 function timesOf(before: Stored, state: OfferState | undefined) {
   if (state === undefined || state === before.state) return {}
   if (state === "active") return { activatedAt: before.activatedAt ?? now(), stoppedAt: null }
   return before.state === "active" ? { stoppedAt: now() } : {}
 }
 
-/** @throws HttpError 404; 409 if it has changed since `version`, is archived, or can't get this state; 422 */
+/** @throws HttpError 404; 409 if it has changed since `version`, is archived, or can't change to this state; 422 */
 export async function change(scope: Scope, id: number, changes: schema.OfferChanges) {
   const { version, state, reward, conditions, ...rest } = changes
   const before = await store.lock(scope, id)

@@ -2,7 +2,7 @@
 export const offerStates = ["draft", "active", "paused", "archived"] as const
 export type OfferState = (typeof offerStates)[number]
 
-/** Which state may follow which. */
+/** The states that may follow each state. */
 export const nextStates: Record<OfferState, readonly OfferState[]> = {
   draft: ["active", "archived"],
   active: ["paused", "archived"],
@@ -10,7 +10,7 @@ export const nextStates: Record<OfferState, readonly OfferState[]> = {
   archived: [],
 }
 
-/** Where goods are sold. */
+/** Sales channels. */
 export const channels = ["shop", "web"] as const
 
 export const rewardKinds = [
@@ -25,7 +25,7 @@ export const rewardKinds = [
 ] as const
 export type RewardKind = (typeof rewardKinds)[number]
 
-/** Whether an active offer is still to come, runs now, or is over. */
+/** The phases of an active offer: before, during and after its period. */
 export const offerPhases = ["scheduled", "running", "over"] as const
 export type OfferPhase = (typeof offerPhases)[number]
 
@@ -34,8 +34,8 @@ export const offerSorts = ["name", "priority", "from", "until"] as const
 /** The largest number of goods that an offer names, and of lines that are priced at once. */
 export const maxGoods = 500
 export const maxLines = 500
-/** The most categories above a product in a basket. */
+/** The maximum number of categories above a product in a basket. */
 export const maxCategories = 20
 
-/** What an offer names: products, and categories or subcategories. */
+/** The kinds of goods that an offer can name. Categories include subcategories. */
 export const goodsKinds = ["product", "category"] as const

@@ -54,7 +54,7 @@ export const orders = pgTable(
     userId: integer("user_id").notNull(),
     customer: text("customer").notNull(),
     customerEmail: text("customer_email").notNull(),
-    /** In which the buyer ordered; for mails to buyers who have chosen no language in their settings. */
+    /** The language in which the buyer ordered; for mails to buyers who have chosen none in their settings. */
     language: choice("language", locales).notNull().default("en"),
     status: choice("status", orderStatuses).notNull().default("placed"),
     placedAt: instant("placed_at").notNull().defaultNow(),
@@ -76,7 +76,7 @@ export const orders = pgTable(
     couponDiscount: amount("coupon_discount").notNull().default(0),
     delivery: amount("delivery").notNull(),
     total: amount("total").notNull(),
-    /** By rate. With delivery, which is spread over the rates of the goods; empty if the country was unknown. */
+    /** By rate, including delivery, which is spread over the rates of the goods. Empty if the country was unknown. */
     vat: jsonb("vat").$type<VatOfRate[]>().notNull().default([]),
     search: text("search")
       .notNull()
@@ -121,7 +121,7 @@ export const orderLines = pgTable(
     total: amount("total").notNull(),
     /** In basis points; null if the country was unknown. */
     vatRate: integer("vat_rate"),
-    /** What each offer took off, in the words and with the rules of the time. */
+    /** The discount of each offer, with the offer's name and rules at the time. */
     reductions: jsonb("reductions").$type<LineReduction[]>().notNull().default([]),
   },
   (t) => [
@@ -177,7 +177,7 @@ export const orderMoney = pgTable(
   ],
 )
 
-/** What the shop remembers of a user between visits. */
+/** The address, card and coupon that the shop remembers for a user between visits. */
 export const shoppers = pgTable(
   "shoppers",
   {

@@ -9,7 +9,7 @@ const base64url = (max: number) =>
     .max(max)
     .regex(/^[\w-]+$/)
 const credential = { id: base64url(1400), rawId: base64url(1400), type: z.literal("public-key") }
-/** What extensions answered; we request none that matters. */
+/** Client extension outputs. We request no extension whose output matters. */
 const clientExtensionResults = z.object({}).default({})
 
 /** The browser's response to registration options (PublicKeyCredential.toJSON). */
@@ -43,10 +43,10 @@ export const options = z.record(z.string(), z.unknown())
 export const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Whether its provider has copied it to the user's other devices. */
+  /** Whether the passkey's provider has copied it to the user's other devices. */
   isBackedUp: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Null until it is used for the first time. */
+  /** Null until the first use. */
   lastUsedAt: z.iso.datetime().nullable(),
 })
 export type Passkey = z.infer<typeof passkey>

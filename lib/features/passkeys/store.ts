@@ -39,7 +39,7 @@ export function findPage(scope: Scope, page: number, perPage: number) {
   })
 }
 
-/** What the browser needs to know about a user's passkeys. */
+/** A user's credential ids and transports, for the browser's WebAuthn options. */
 export const credentialsOf = (db: Db, who: Actor) =>
   db.select({ id: passkeys.credentialId, transports: passkeys.transports }).from(passkeys).where(of(who))
 
@@ -77,7 +77,7 @@ export async function remove(scope: Scope, id: string): Promise<ListedRow | unde
   return row
 }
 
-/** Removes all passkeys of a user. @returns how many there were */
+/** Removes all passkeys of a user. @returns the number removed */
 export async function removeAll(db: Db, who: Actor): Promise<number> {
   const rows = await db.delete(passkeys).where(of(who)).returning({ id: passkeys.id })
   return rows.length

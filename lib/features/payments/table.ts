@@ -7,8 +7,8 @@ import { businesses } from "@/lib/features/businesses/table"
 import { allocationKinds, partyKinds, paymentMethods } from "./values"
 
 /**
- * Payments on account: what a customer paid in advance, or a business paid a supplier in advance. Amounts are positive.
- * Never deleted; what they settle is in `payment_allocations`.
+ * Payments on account: advances from customers, and advances of a business to suppliers. Amounts are positive.
+ * Never deleted; `payment_allocations` has the items that they settle.
  */
 export const accountPayments = pgTable(
   "account_payments",
@@ -23,7 +23,7 @@ export const accountPayments = pgTable(
     /** The name at the time. */
     partyName: text("party_name").notNull(),
     amount: amount("amount").notNull(),
-    /** The sum of the allocations that hold, refunds among them. */
+    /** The sum of the allocations in force, including refunds. */
     allocated: amount("allocated").notNull().default(0),
     method: choice("method", paymentMethods).notNull(),
     tillId: integer("till_id"),
@@ -59,7 +59,7 @@ export const accountPayments = pgTable(
   ],
 )
 
-/** What a payment on account settled. Ended, never deleted. */
+/** Allocations of payments on account to the items they settled, and refunds. Ended, never deleted. */
 export const paymentAllocations = pgTable(
   "payment_allocations",
   {
@@ -69,13 +69,13 @@ export const paymentAllocations = pgTable(
     kind: choice("kind", allocationKinds).notNull(),
     /** The invoice, customer or bill; null for a refund. */
     targetId: integer("target_id"),
-    /** The number of the document, as it was. */
+    /** The document's number at the time. */
     target: text("target").notNull().default(""),
     amount: amount("amount").notNull(),
     allocatedOn: date("allocated_on", { mode: "string" }).notNull(),
-    /** The payment of the invoice that it made. */
+    /** The invoice payment that the allocation made. */
     invoicePaymentId: integer("invoice_payment_id"),
-    /** The entry that it posted; null where the money stays on the same account. */
+    /** The entry that the allocation posted; null where the money stays on the same account. */
     entryId: uuid("entry_id"),
     userId: integer("user_id").notNull(),
     userName: text("user_name").notNull(),

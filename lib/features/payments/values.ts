@@ -20,7 +20,7 @@ export type PaymentKind = keyof typeof entryKinds
 export const paymentKinds = Object.keys(entryKinds) as [PaymentKind, ...PaymentKind[]]
 export const registerKinds: readonly string[] = Object.values(entryKinds).flat()
 
-/** Where the money is or was. */
+/** The means of payment. `rolesOfMethod` has the account roles of each. */
 export const paymentMethods = ["bank", "cash", "card"] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 export const rolesOfMethod = {
@@ -30,23 +30,23 @@ export const rolesOfMethod = {
 } as const satisfies Record<PaymentMethod, readonly string[]>
 export const moneyRoles: readonly string[] = Object.values(rolesOfMethod).flat()
 
-/** `unallocated`: on account, with a rest that settles nothing yet. `reversed`: undone, or the reversal itself. */
+/** `unallocated`: on account, and not fully allocated yet. `reversed`: undone, or the reversal itself. */
 export const paymentStates = ["valid", "unallocated", "reversed"] as const
 
 export const paymentSorts = ["date", "amount"] as const
 
-/** Who pays on account, and is paid. */
+/** Parties of payments on account: customers pay the business, suppliers are paid by it. */
 export const partyKinds = ["customer", "supplier"] as const
 export type PartyKind = (typeof partyKinds)[number]
 
-/** What a payment on account can settle. `refund`: the money goes back to where it came from. */
+/** The targets of a payment on account. `refund`: the money goes back to where it came from. */
 export const allocationKinds = ["invoice", "iou", "bill", "refund"] as const
 export type AllocationKind = (typeof allocationKinds)[number]
 export const accountSorts = ["date", "rest"] as const
-/** `open`: with a rest. */
+/** `open`: with an unallocated amount. */
 export const accountStates = ["open", "allocated", "reversed"] as const
 
-/** Documents that one request allocates a payment to. */
+/** The maximum number of items that one request allocates a payment to. */
 export const maxParts = 50
 
 export const partyOf = (kind: PartyKind, id: number) => (kind === "customer" ? customerParty(id) : supplierParty(id))

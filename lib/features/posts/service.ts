@@ -56,13 +56,13 @@ export async function add(scope: Scope, { fullName }: Principal, values: NewPost
   return toPost(row)
 }
 
-/** What a post or comment belongs to; locks it. */
+/** Locks a post or comment. @returns its owner, for grants; undefined if there is no such record */
 export async function find(scope: Scope, what: removing.Removable, id: number): Promise<Placed | undefined> {
   const owner = await (what === "post" ? store.lock : store.lockComment)(scope, id)
   return owner === undefined ? undefined : { owner }
 }
 
-/** What a post or comment belongs to that was deleted within the last hour. @throws HttpError 404 if there is none */
+/** The owner of a post or comment that was deleted within the last hour. @throws HttpError 404 if there is none */
 export async function findRemoved(scope: Scope, what: removing.Removable, id: number): Promise<Placed> {
   const owner = await removing.findRemovedAuthor(scope, what, id)
   if (owner === undefined) throw undoExpired()

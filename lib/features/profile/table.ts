@@ -93,7 +93,7 @@ export const profilePhotos = pgTable(
   ],
 )
 
-/** Who follows whom. */
+/** Followers (`userId`) and the users they follow. */
 export const profileFollows = pgTable(
   "profile_follows",
   {

@@ -9,16 +9,16 @@ import { currencies } from "@/lib/core/money"
 import { clients } from "@/lib/features/clients/table"
 import { recurringActs, recurringStates, runStates } from "./values"
 
-/** Invoices that are written again and again, such as rent or a subscription. */
+/** Invoices that are issued again and again, such as for rent or a subscription. */
 export const recurringInvoices = pgTable(
   "recurring_invoices",
   {
     workspaceId: workspaceId().references(() => workspaces.id, { onDelete: "cascade" }),
     id: integer("id").notNull(),
     clientId: integer("client_id").notNull(),
-    /** Null if the billing details of the workspace issue it. */
+    /** Null if the workspace's billing details are the seller. */
     businessId: integer("business_id"),
-    /** What it is for. */
+    /** The purpose of the invoices, such as the service. */
     name: text("name").notNull(),
     state: choice("state", recurringStates).notNull().default("active"),
     act: choice("act", recurringActs).notNull().default("draft"),
@@ -26,16 +26,16 @@ export const recurringInvoices = pgTable(
     rule: text("rule").notNull(),
     startsOn: date("starts_on", { mode: "string" }).notNull(),
     endsOn: date("ends_on", { mode: "string" }),
-    /** The next day of the rule for which there is no invoice; null if there is none. Computed from the rule at each write. */
+    /** The rule's next day without an invoice; null if there is none. Computed from the rule at each write. */
     nextOn: date("next_on", { mode: "string" }),
     /** Days until a generated invoice is due. */
     termDays: integer("term_days").notNull(),
-    /** What the invoices say, in the form in which invoices are written. */
+    /** The content of the invoices, as `recurringContent` of the schema. */
     content: jsonb("content").notNull(),
     currency: choice("currency", currencies).notNull(),
-    /** Of one invoice, in minor units. */
+    /** The total of one invoice, in minor units. */
     total: amount("total").notNull(),
-    /** Why the last attempt made no invoice, a key of the error texts; empty if it did. */
+    /** The reason why the last attempt made no invoice, as a key of the error texts; empty if it succeeded. */
     problem: text("problem").notNull().default(""),
     version: integer("version").notNull().default(1),
     createdAt: writtenAt("created_at"),
@@ -60,13 +60,13 @@ export const recurringInvoices = pgTable(
   ],
 )
 
-/** The invoices that were generated, one a day of the rule: the key makes it exactly one. */
+/** The generated invoices. The primary key allows exactly one per day of the rule. */
 export const recurringInvoiceRuns = pgTable(
   "recurring_invoice_runs",
   {
     workspaceId: workspaceId(),
     recurringId: integer("recurring_id").notNull(),
-    /** The day that the rule says. */
+    /** The rule's day that the invoice is for. */
     nominalOn: date("nominal_on", { mode: "string" }).notNull(),
     invoiceId: integer("invoice_id").notNull(),
     /** Null for a draft. */

@@ -2,13 +2,13 @@
 export const recurringStates = ["active", "paused", "ended"] as const
 export type RecurringState = (typeof recurringStates)[number]
 
-/** What becomes of a generated invoice: a draft that somebody looks at, or one that is issued and mailed at once. */
+/** The handling of a generated invoice: a draft for somebody to review, or issued and mailed at once. */
 export const recurringActs = ["draft", "send"] as const
 
-/** How far an invoice got: `made` waits for its mail, `unsent` has nobody to send it to. */
+/** The progress of an issued invoice: `made` waits for its mail, `unsent` has no recipient. */
 export const runStates = ["made", "mailed", "unsent"] as const
 
 export const recurringSorts = ["name", "nextOn", "total"] as const
 
-/** The largest number of days that were missed, by a stopped server, and are made up for in one run. */
+/** The maximum number of days missed by a stopped server that one run makes up for. */
 export const maxMissed = 12

@@ -21,7 +21,7 @@ export const getSafeContents = endpoint({
 export const listSafeMovements = endpoint({
   method: "GET",
   path: "/api/v1/safe-movements",
-  summary: "What moved in a safe, newest first, with the balance after each",
+  summary: "A safe's movements, newest first, with the balance after each",
   ...onRecord("read", "Safe"),
   query: schema.movementQuery,
   response: schema.movementList,
@@ -42,7 +42,7 @@ export const getSafeLog = endpoint({
 export const listSafeWitnesses = endpoint({
   method: "GET",
   path: "/api/v1/safes/{id}/witnesses",
-  summary: "Who may witness a count of a safe, or the sealing of a bag: the people of the shop",
+  summary: "People of the shop, who may witness a count of a safe or the sealing of a bag",
   description: "At most 50 by name; `q` searches the name.",
   ...onRecord("read", "SafeCash"),
   params,

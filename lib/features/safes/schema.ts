@@ -17,7 +17,7 @@ export const changeForm = z.object({ amount: sum, count: countSchema.optional(),
 export type ChangeForm = z.output<typeof changeForm>
 export const exchangeForm = z.object({ given: countSchema, received: countSchema, note })
 export type ExchangeForm = z.output<typeof exchangeForm>
-/** Which movement is reversed, by its journal entry, and why. */
+/** The journal entry of the movement to reverse, and the reason. */
 export const reversalForm = z.object({ entry: z.uuid(), reason: lines(500).min(1) })
 export type ReversalForm = z.output<typeof reversalForm>
 
@@ -28,11 +28,11 @@ export const safeContents = z.object({
   shop: z.int(),
   name: z.string(),
   currency: z.string(),
-  /** What the books say is in the safe: the notes and coins below, and what is unsorted. */
+  /** The safe's balance in the books: the notes and coins below, and `unsorted`. */
   total: z.int(),
   /** Known notes and coins, from the largest. */
   pieces: z.array(held),
-  /** Money of which nobody has said which notes and coins it is; negative if some left without saying. */
+  /** Money whose notes and coins are unknown; negative if unspecified notes and coins left the safe. */
   unsorted: z.int(),
   changeFund: z.int(),
   insuredLimit: z.int().nullable(),
@@ -55,7 +55,7 @@ export const safeMovement = z.object({
   balance: z.int(),
   currency: z.string(),
   pieces: z.array(z.object({ value: z.int(), pieces: z.int() })),
-  /** Of a count: what the books had before it. */
+  /** For a count: the balance in the books before it. */
   expected: z.int().nullable(),
   note: z.string(),
   person: z.string(),

@@ -7,8 +7,8 @@ import { movementKinds } from "./values"
 const pieces = (name: string) => jsonb(name).$type<Record<string, number>>().notNull().default({})
 
 /**
- * The notes and coins that are known to be in the safe of a shop, by face value. What the ledger has beyond them is unsorted:
- * nobody has said which notes and coins it is. So both together are always the balance of the ledger.
+ * The notes and coins that are known to be in the safe of a shop, by face value. The rest of the ledger balance is unsorted:
+ * its notes and coins are unknown. So the two always add up to the ledger balance.
  */
 export const safeContents = pgTable(
   "safe_contents",
@@ -17,7 +17,7 @@ export const safeContents = pgTable(
     shopId: integer("shop_id").notNull(),
     businessId: integer("business_id").notNull(),
     pieces: pieces("pieces"),
-    /** When everything in it was last counted. */
+    /** The time of the last count of the whole safe. */
     countedAt: instant("counted_at"),
   },
   (t) => [
@@ -31,7 +31,7 @@ export const safeContents = pgTable(
   ],
 )
 
-/** What moved notes and coins of a safe, or counted them. Append-only. */
+/** Movements of notes and coins in a safe, and counts of them. Append-only. */
 export const safeMovements = pgTable(
   "safe_movements",
   {
@@ -40,16 +40,16 @@ export const safeMovements = pgTable(
     businessId: integer("business_id").notNull(),
     shopId: integer("shop_id").notNull(),
     kind: choice("kind", movementKinds).notNull(),
-    /** Minor units, negative out of the safe; zero for an exchange, and for a count that was right. */
+    /** Minor units, negative out of the safe; zero for an exchange, and for a count without a variance. */
     amount: bigint("amount", { mode: "number" }).notNull(),
-    /** Pieces by face value, negative out of the safe. Those of a count are what was counted. */
+    /** Pieces by face value, negative out of the safe. For a count, the counted pieces. */
     pieces: pieces("pieces"),
-    /** What the ledger had before a count. */
+    /** The ledger balance before a count. */
     expected: bigint("expected", { mode: "number" }),
     note: text("note").notNull().default(""),
     /** Null if no money moved. */
     entryId: uuid("entry_id"),
-    /** Who did it, and the witness of a count. No foreign keys: movements outlive users. */
+    /** The user who recorded the movement, and the witness of a count. No foreign keys: movements outlive users. */
     userId: integer("user_id").notNull(),
     userName: text("user_name").notNull(),
     witnessId: integer("witness_id"),

@@ -5,7 +5,7 @@ import { shopSettings, updateShopBody } from "./schema"
 export const getShop = endpoint({
   method: "GET",
   path: "/api/ecommerce/shop-settings",
-  summary: "What the owner says about the shop: its subtitle and its promises to buyers",
+  summary: "The shop's subtitle and its promises to buyers",
   can: ["read", "Product"],
   response: z.object({ shop: shopSettings }),
 })

@@ -3,7 +3,6 @@ import { line } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { maxPromises, promiseIcons } from "./values"
 
-/** What the owner says about the shop. */
 export const shopSettings = z.object({
   version: z.int(),
   subtitle: z.string(),

@@ -3,7 +3,7 @@ import { workspaces } from "@/lib/core/db/table"
 import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import type { PromiseIcon } from "./values"
 
-/** What the owner says about the shop; one row per workspace, inserted by the first save. */
+/** One row per workspace, inserted by the first save. */
 export const shopSettings = pgTable(
   "shop_settings",
   {

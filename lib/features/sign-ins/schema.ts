@@ -11,7 +11,7 @@ export const signInEvent = z.object({
   outcome: z.enum(outcomes),
   at: z.iso.datetime(),
   ...place,
-  /** Who ended the sign-in from elsewhere: the user, somebody else, or a mailed link. Null for other outcomes. */
+  /** For sign-ins ended from elsewhere: ended by the user, somebody else, or a mailed link. Null for other outcomes. */
   endedBy: z.enum(["self", "other", "link"]).nullable(),
   endedByName: z.string().nullable(),
 })

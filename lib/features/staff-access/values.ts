@@ -3,7 +3,7 @@ import { booksRights, readsBooks } from "./values/books"
 import { addAndChange, catalogueRights, readsCatalogue, seesCost, seesExpectedStock } from "./values/catalogue"
 import { debitRights, readsDebits } from "./values/debits"
 
-/** What a person can be in a business, from most to least rights. */
+/** The roles of a person in a business, from most to least rights. */
 export const staffRoles = ["owner", "manager", "supervisor", "cashier", "stockClerk", "bookkeeper", "auditor"] as const
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -11,7 +11,7 @@ export type StaffRole = (typeof staffRoles)[number]
 export const limitNames = ["paidOut", "discount", "iou", "variance", "banking"] as const
 export type LimitName = (typeof limitNames)[number]
 
-/** What people do in a business, in the order of the screens. */
+/** The duties of people in a business, in the order of the screens. */
 export const duties = [
   "seeShops",
   "changeShops",
@@ -45,7 +45,7 @@ export const duties = [
 ] as const
 export type Duty = (typeof duties)[number]
 
-/** Duties by role: `true`, or the limit up to which the role has it. Without a limit in the grant, that is nothing. */
+/** Duties by role: `true`, or the name of the limit up to which the role has the duty. A limit missing in the grant is 0. */
 export const matrix: Record<StaffRole, Partial<Record<Duty, true | LimitName>>> = {
   owner: Object.fromEntries(duties.map((duty) => [duty, true])),
   manager: {
@@ -95,27 +95,27 @@ export const matrix: Record<StaffRole, Partial<Record<Duty, true | LimitName>>> 
   auditor: { seeShops: true, seeBankAccounts: true, seeExpectedCash: true, seeBooks: true, seeStaff: true },
 }
 
-/** The limit that belongs to a duty: the one up to which some role has it. */
+/** The limit up to which some role has a duty; undefined if no role limits it. */
 export const limitOfDuty = (duty: Duty): LimitName | undefined =>
   Object.values(matrix)
     .map((duties) => duties[duty])
     .find((limit): limit is LimitName => typeof limit === "string")
 
-/** Whether a role has something only up to a limit: a grant without that limit permits nothing of it. */
+/** Whether a role has some duty only up to this limit. The limit is 0 in a grant that doesn't set it. */
 export const isLimitOfRole = (role: StaffRole, limit: LimitName): boolean => Object.values(matrix[role]).includes(limit)
 
-/** Customers and what they owe. */
+/** Read access to customers and their IOUs. */
 const readsIous: Rule[] = [
   ["read", "Customer"],
   ["read", "Iou"],
 ]
 
-/** All who have to do with cash on its way to the bank see the desk, with what their other rights allow. */
+/** Everyone who handles cash on its way to the bank sees the desk, with what their other rights allow. */
 const deskRight: Rule = ["read", "Deposit"]
 
 /**
- * The rights that a duty consists of. A noun adds those of its own subjects here when it arrives; a duty without rights
- * permits nothing yet and is not shown.
+ * The rights that a duty consists of. Each noun adds the rights on its subjects here; a duty without rights permits
+ * nothing and is not shown.
  */
 export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
   seeShops: [["read", "Business"], ["read", "Shop"], ["read", "Safe"], ...readsCatalogue],
@@ -184,16 +184,16 @@ export const rightsOf: Partial<Record<Duty, readonly Rule[]>> = {
   ],
 }
 
-/** The duties that permit something in this version. */
+/** The duties that have rights. */
 export const dutiesInUse = duties.filter((duty) => rightsOf[duty])
 
-/** Wrong tries at somebody's screen before a PIN is locked there. */
+/** The number of wrong tries after which a PIN is locked for the user who tried it. */
 export const maxTries = 5
 
-/** What a person may still hold when they leave. A noun adds its own, and words in messages/<language>/staff-access.json. */
+/** Kinds of holdings of a person who leaves. A noun adds its own here, with words in messages/<language>/staff-access.json. */
 export const holdingKinds = ["grant", "apiKey"] as const
 
-/** Whether a grant has not begun, is in force, or is over. */
+/** The states of a grant: not begun, in force, or over. */
 export const grantStates = ["planned", "active", "ended"] as const
 
 export const grantSorts = ["person", "role", "from"] as const

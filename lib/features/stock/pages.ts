@@ -2,9 +2,9 @@ import type { NounPages } from "@/lib/core/pages"
 
 declare module "@/lib/core/auth/ability" {
   interface Subjects {
-    /** What shops have: deliveries, transfers, waste and counts. To delete is to reverse. */
+    /** The stock of shops: deliveries, transfers, waste and counts. The delete right permits reversals. */
     Stock: true
-    /** What a count should find; to update it is to apply counts, and to choose the web shop's shop. */
+    /** The stock that a count should find. The update right permits applying counts and choosing the web shop's shop. */
     ExpectedStock: true
   }
 }

@@ -9,7 +9,7 @@ import { stockDocuments } from "./table/documents"
 import { movementKinds, reservationStates } from "./values"
 
 /**
- * What each shop has of each product that it ever had. A cache of the journal that triggers write: signed-in requests only read it.
+ * The stock of each product that a shop ever had. A cache of the journal, written by triggers: signed-in requests only read it.
  * Products have no foreign key here, because the books outlive them.
  */
 export const stockLevels = pgTable(
@@ -19,12 +19,12 @@ export const stockLevels = pgTable(
     shopId: integer("shop_id").notNull(),
     productId: integer("product_id").notNull(),
     businessId: integer("business_id").notNull(),
-    /** Negative where more were sold than the books knew of. */
+    /** Negative if more pieces were sold than the books had. */
     onHand: integer("on_hand").notNull().default(0),
     value: amount("value").notNull().default(0),
-    /** Pieces that web orders wait for. */
+    /** Pieces reserved for web orders. */
     reserved: integer("reserved").notNull().default(0),
-    /** When the first of the pieces on hand expire, if those that expire first are sold first. */
+    /** The earliest expiry date of the pieces on hand, if those that expire first are sold first. */
     expiresOn: date("expires_on", { mode: "string" }),
     soldAt: instant("sold_at"),
     countedAt: instant("counted_at"),
@@ -49,7 +49,7 @@ export const stockLevels = pgTable(
   ],
 )
 
-/** The journal of stock. Append-only: triggers refuse every change, and keep the levels. */
+/** The journal of stock. Append-only: triggers reject every change, and update the levels. */
 export const stockMovements = pgTable(
   "stock_movements",
   {
@@ -58,10 +58,10 @@ export const stockMovements = pgTable(
     businessId: integer("business_id").notNull(),
     shopId: integer("shop_id").notNull(),
     productId: integer("product_id").notNull(),
-    /** As it was then. */
+    /** The name at the time. */
     productName: text("product_name").notNull(),
     kind: choice("kind", movementKinds).notNull(),
-    /** What came, or went if negative. Zero for a count that agreed. */
+    /** The pieces that came or, if negative, went. Zero for a count without a difference. */
     quantity: integer("quantity").notNull(),
     value: amount("value").notNull(),
     onHandAfter: integer("on_hand_after").notNull(),
@@ -69,7 +69,7 @@ export const stockMovements = pgTable(
     documentId: integer("document_id"),
     /** The web order. No foreign key: movements outlive orders. */
     orderId: integer("order_id"),
-    /** Null where nothing was posted: goods without cost. */
+    /** Null if nothing was posted, as for goods without cost. */
     entryId: uuid("entry_id"),
     businessDate: date("business_date", { mode: "string" }).notNull(),
     at: writtenAt("at"),
@@ -104,7 +104,7 @@ export const stockMovements = pgTable(
   ],
 )
 
-/** Pieces that a shop holds back for the lines of a web order. Triggers keep the sum in the levels. */
+/** Pieces that a shop holds back for the lines of a web order. Triggers maintain the sum in the levels. */
 export const stockReservations = pgTable(
   "stock_reservations",
   {
@@ -130,7 +130,7 @@ export const stockReservations = pgTable(
   ],
 )
 
-/** The shop whose stock the web shop sells. Without a row it is the first active one. */
+/** The shop whose stock the web shop sells. Without a row, the first active shop. */
 export const stockSettings = pgTable(
   "stock_settings",
   {

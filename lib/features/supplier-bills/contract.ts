@@ -67,7 +67,7 @@ export const importSupplierBill = endpoint({
 export const sumSupplierBills = endpoint({
   method: "GET",
   path: "/api/v1/supplier-bill-sums",
-  summary: "What bills of suppliers come to, by currency",
+  summary: "Totals of suppliers' bills, by currency",
   description: "Takes the filters of the list. Credit notes count the other way round, rejected bills not at all.",
   can: ["read", "SupplierBill"],
   query: schema.billListQuery,
@@ -142,7 +142,7 @@ export const paySupplierBill = endpoint({
   path: "/api/v1/supplier-bills/{id}/pay",
   summary: "Record that a bill was paid from the bank, a safe or a till",
   description:
-    "Who pays from a safe or a till needs the right to take money out of it. Refunds of credit notes go to the bank.",
+    "Paying from a safe or a till requires the right to take money out of it. Refunds of credit notes go to the bank.",
   ...act,
   body: forms.payForm,
 })

@@ -45,25 +45,25 @@ export const supplierBills = pgTable(
     dueOn: date("due_on", { mode: "string" }),
     net: amount("net").notNull(),
     vat: amount("vat").notNull(),
-    /** With VAT, and what was rounded. */
+    /** With VAT and rounding. */
     total: amount("total").notNull(),
     rounding: amount("rounding").notNull().default(0),
-    /** What the bill says was paid before. */
+    /** The amount that the bill states as already paid. */
     prepaid: amount("prepaid").notNull().default(0),
     /** The part that payments on account and direct debits have settled. */
     allocated: amount("allocated").notNull().default(0),
     vatRows: jsonb("vat_rows").$type<BillVat[]>().notNull(),
-    /** What the supplier wants to see with the payment, and the account to pay to. */
+    /** The reference that the supplier wants with the payment, and the account to pay to. */
     remittance: text("remittance").notNull().default(""),
     iban: text("iban").notNull().default(""),
     note: text("note").notNull().default(""),
     syntax: choice("syntax", billSyntaxes).notNull(),
-    /** The address of the file as it came, and its name; empty for one on paper that nobody has scanned. */
+    /** The address of the original file, and its name; empty for a bill on paper that nobody has scanned. */
     file: text("file").notNull(),
     fileName: text("file_name").notNull().default(""),
-    /** Why it was rejected. */
+    /** The reason for the rejection. */
     reason: text("reason").notNull().default(""),
-    /** Who brought it in. No foreign key: bills outlive users. */
+    /** The user who brought the bill in. No foreign key: bills outlive users. */
     userId: integer("user_id").notNull(),
     userName: text("user_name").notNull(),
     arrivedAt: writtenAt("arrived_at"),
@@ -71,7 +71,7 @@ export const supplierBills = pgTable(
     entryId: uuid("entry_id"),
     paymentEntryId: uuid("payment_entry_id"),
     paidOn: date("paid_on", { mode: "string" }),
-    /** Where the money came from, with the id of the safe or till, or of the bank account if one was named. */
+    /** The source of the money, with the id of the safe or till, or of the bank account if one was named. */
     paidFrom: choice("paid_from", moneySources),
     paidPlace: integer("paid_place"),
     version: integer("version").notNull().default(1),
@@ -100,7 +100,7 @@ export const supplierBills = pgTable(
     check("supplier_bills_sum_check", sql`${t.net} + ${t.vat} + ${t.rounding} = ${t.total}`),
     check("supplier_bills_entry_check", sql`(${t.state} in ('approved', 'paid')) = (${t.entryId} is not null)`),
     check("supplier_bills_paid_check", sql`(${t.state} = 'paid') = (${t.paidOn} is not null)`),
-    /** The same bill is not taken in twice, whoever sends it. A rejected one may come again. */
+    /** The same bill is stored only once, whoever sends it. A rejected bill may come again. */
     uniqueIndex("supplier_bills_once_key")
       .on(t.workspaceId, t.supplierId, sql`lower(${t.number})`, t.total, t.kind)
       .where(sql`${t.state} <> 'rejected'`),
@@ -124,7 +124,7 @@ const toBill = (t: { workspaceId: typeof supplierBills.workspaceId; billId: type
     foreignColumns: [supplierBills.workspaceId, supplierBills.id],
   }).onDelete("cascade")
 
-/** The lines of a bill as the supplier wrote them, allowances and charges on the whole bill after them. */
+/** The lines of a bill as the supplier wrote them, followed by allowances and charges on the whole bill. */
 export const supplierBillLines = pgTable(
   "supplier_bill_lines",
   {
@@ -142,9 +142,9 @@ export const supplierBillLines = pgTable(
     net: amount("net").notNull(),
     vatCategory: text("vat_category").notNull(),
     vatRate: integer("vat_rate").notNull(),
-    /** The account that it is posted to; null for the usual one of expenses. */
+    /** The account that the line is posted to; null for the default expense account. */
     accountId: integer("account_id"),
-    /** The product and its pieces, if a delivery takes the line into stock. Its net amount is then posted by the delivery. */
+    /** The product and its pieces, if a delivery takes the line into stock. The delivery then posts the line's net amount. */
     productId: integer("product_id"),
     pieces: integer("pieces"),
   },
@@ -165,7 +165,7 @@ export const supplierBillLines = pgTable(
   ],
 )
 
-/** What happened to a bill, in order. Append-only. */
+/** The history of a bill, in order. Append-only. */
 export const supplierBillEvents = pgTable(
   "supplier_bill_events",
   {
@@ -173,7 +173,7 @@ export const supplierBillEvents = pgTable(
     billId: integer("bill_id").notNull(),
     position: integer("position").notNull(),
     kind: choice("kind", billEventKinds).notNull(),
-    /** The reason, if it needs one. */
+    /** The reason, if the event needs one. */
     note: text("note").notNull().default(""),
     entryId: uuid("entry_id"),
     userId: integer("user_id").notNull(),

@@ -7,7 +7,7 @@ import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { products } from "@/lib/features/catalogue/table"
 import { partyPrefix } from "./values"
 
-/** How the books name the supplier with an id. */
+/** The party of the supplier with an id, as in the books. */
 export const partyIn = (id: SQLWrapper): SQL<string> => sql`(${sql.raw(`'${partyPrefix}'`)} || ${id})`
 
 /** Suppliers of the businesses of a workspace. In the books a supplier is the party `supplier:<id>`. */
@@ -17,7 +17,7 @@ export const suppliers = pgTable(
     workspaceId: workspaceId().references(() => workspaces.id, { onDelete: "cascade" }),
     id: integer("id").notNull(),
     name: text("name").notNull(),
-    /** Without spaces, with the prefix of its country. Empty if unknown; the same holds for the others. */
+    /** Without spaces, with the country prefix. Empty if unknown, like the text fields below. */
     vatNumber: text("vat_number").notNull().default(""),
     companyNumber: text("company_number").notNull().default(""),
     iban: text("iban").notNull().default(""),
@@ -29,11 +29,11 @@ export const suppliers = pgTable(
     postcode: text("postcode").notNull().default(""),
     city: text("city").notNull().default(""),
     note: text("note").notNull().default(""),
-    /** Days after which a bill that names no due date is due; null if nobody has said. */
+    /** Days after which a bill that names no due date is due; null if unknown. */
     paymentDays: integer("payment_days"),
     /**
-     * The supplier that this one turned out to be. It keeps its bills and its party in the books; lists show them with those of the
-     * other, and new bills go there.
+     * The supplier that this one was merged into. This one keeps its bills and its party in the books; lists show them with
+     * those of the other, which gets new bills.
      */
     mergedInto: integer("merged_into"),
     version: integer("version").notNull().default(1),
@@ -59,13 +59,13 @@ export const suppliers = pgTable(
   ],
 )
 
-/** What a supplier calls our products: remembered from the bills whose goods somebody took into stock. */
+/** Suppliers' codes for our products, remembered from the bills whose goods somebody took into stock. */
 export const supplierProducts = pgTable(
   "supplier_products",
   {
     workspaceId: workspaceId(),
     supplierId: integer("supplier_id").notNull(),
-    /** The supplier's code in small letters; the name of the line, if it has none. */
+    /** The supplier's code in lower case; the line's name if it has no code. */
     code: text("code").notNull(),
     productId: integer("product_id").notNull(),
     /** Pieces in one unit of the supplier, such as 12 in a carton. */

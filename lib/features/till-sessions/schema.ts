@@ -21,14 +21,14 @@ export const paidOutForm = z.object({
   amount,
   /** Basis points: 2550 is 25.5 %. */
   vatRate: z.int().min(0).max(10_000).default(0),
-  /** The code of the expense's account; the usual one if left out. */
+  /** The code of the expense account; the default one if left out. */
   account: z.string().max(20).optional(),
   memo: memo.min(1),
 })
 export const noteForm = z.object({ kind: z.enum(noteKinds).default("note"), memo: memo.default("") })
 export const countForm = z.object({
   count: countSchema,
-  /** Why it differs, if the count before it was beyond the tolerance too. */
+  /** The reason for the variance, if the previous count was beyond the tolerance too. */
   explanation: lines(500).default(""),
 })
 export const explainForm = z.object({ explanation: lines(500).min(1) })
@@ -55,11 +55,11 @@ export const readingForm = z.object({
       .max(100)
       .default([]),
   }),
-  /** What the customers paid more than the prices, because cash is rounded. */
+  /** The amount that customers paid above the prices, because cash is rounded. */
   rounding: z.int().min(-1_000_000).max(1_000_000).default(0),
 })
 export type ReadingForm = z.output<typeof readingForm>
-/** An amount of the screen's form; empty is nothing. */
+/** An amount of the screen's form; empty means 0. */
 const typed = total.nullable().transform((amount) => amount ?? 0)
 /** A reading as the screen enters it: a fixed row for each rate and tender. */
 export const readingEntry = z.object({
@@ -104,7 +104,7 @@ export const tillSession = z.object({
   businessDate: isoDate,
   countedOpening: z.int(),
   openingCount: countOf,
-  /** The first three only for callers who may see expected cash there, until the session is closed. */
+  /** While the session is open and counted blind, the first three are only for callers who may see expected cash. */
   expectedOpening: z.int().optional(),
   expectedClosing: z.int().nullable().optional(),
   variance: z.int().nullable().optional(),
@@ -150,13 +150,13 @@ export const tillSessionSheet = tillSession.extend({
 })
 export type TillSessionSheet = z.infer<typeof tillSessionSheet>
 
-/** What the books say about a till at this moment. */
+/** The current figures of a till, from the books and its readings. */
 export const xReport = z.object({
   currency: z.string(),
   expected: z.int(),
   opening: z.int(),
   movements: z.array(z.object({ kind: z.string(), amount: z.int(), entries: z.int() })),
-  /** How many Z readings were taken; their totals follow. */
+  /** The number of Z readings taken; their totals follow. */
   readings: z.int(),
   tenders: z.object({ cash: z.int(), cards: z.int(), vouchers: z.int(), ious: z.int() }),
   rates: z.array(z.object({ rate: z.int(), gross: z.int(), vat: z.int() })),
@@ -167,7 +167,7 @@ export const tillSessionListQuery = listQuery({
   shop: unset(id),
   till: unset(id),
   state: unset(z.enum(tillSessionStates)),
-  /** Who closed the till. */
+  /** The user who closed the till. */
   person: unset(id),
   /** From Monday, 1 to 7. */
   weekday: unset(z.enum(weekdays)),

@@ -40,20 +40,20 @@ export const tillSessions = pgTable(
     state: choice("state", tillSessionStates).notNull().default("open"),
     /** The trading day of the shop. Everything in the session is posted on it. */
     businessDate: date("business_date", { mode: "string" }).notNull(),
-    // Four facts, kept for ever. The expected ones are what the books said.
+    // Four amounts, kept permanently. The expected ones are the till's balances in the books.
     expectedOpening: amount("expected_opening").notNull(),
     countedOpening: amount("counted_opening").notNull(),
     openingCount: jsonb("opening_count").$type<Count>().notNull(),
     expectedClosing: amount("expected_closing"),
     countedClosing: amount("counted_closing"),
     closingCount: jsonb("closing_count").$type<Count>(),
-    /** The last entry of the books when it was open. */
+    /** The sequence number of the last entry in the books when the session was opened. */
     openedAfter: integer("opened_after").notNull(),
-    /** How often it was counted at the end. */
+    /** The number of closing counts. */
     counts: integer("counts").notNull().default(0),
-    /** The last entry of the books before the latest count, so that what left the till later is no variance. */
+    /** The sequence number of the last entry before the latest count, so that later movements are no variance. */
     countedAfter: integer("counted_after"),
-    /** How many Z readings were taken. */
+    /** The number of Z readings taken. */
     readings: integer("readings").notNull().default(0),
     explanation: text("explanation").notNull().default(""),
     openedAt: writtenAt("opened_at"),
@@ -107,7 +107,7 @@ export const tillSessions = pgTable(
   ],
 )
 
-/** What a Z reading says, in minor units. */
+/** The figures of a Z reading. Amounts are in minor units, VAT rates in basis points. */
 export interface StoredReading {
   number: string
   rates: { rate: number; gross: number; vat: number }[]
@@ -115,7 +115,7 @@ export interface StoredReading {
   rounding: number
 }
 
-/** What happened in a session, in order. Never changed. */
+/** The events of a session, in order. Never changed. */
 export const tillEvents = pgTable(
   "till_events",
   {
@@ -124,17 +124,17 @@ export const tillEvents = pgTable(
     /** From 1 in each session. */
     sequence: integer("sequence").notNull(),
     kind: choice("kind", tillEventKinds).notNull(),
-    /** Of the money that moved, or was counted. */
+    /** The amount of money that moved, or was counted. */
     amount: amount("amount"),
     memo: text("memo").notNull().default(""),
     count: jsonb("count").$type<Count>(),
     reading: jsonb("reading").$type<StoredReading>(),
-    /** The journal entry that it made. */
+    /** The journal entry that the event made. */
     entryId: uuid("entry_id"),
     personId: personId("person_id"),
     personName: personName("person_name"),
     at: writtenAt("at"),
-    /** Names the command for ever: a repeat changes nothing. */
+    /** The command's permanent idempotency key: a repeat changes nothing. */
     key: text("key").notNull(),
   },
   (t) => [
@@ -150,14 +150,14 @@ export const tillEvents = pgTable(
   ],
 )
 
-/** Which column of its files of Z readings a shop has what in, so that the next import begins with it. */
+/** The meanings of the columns in a shop's files of Z readings, for the next import. */
 export const readingMappings = pgTable(
   "reading_mappings",
   {
     workspaceId: workspaceId(),
     businessId: integer("business_id").notNull(),
     shopId: integer("shop_id").notNull(),
-    /** What each column means, by its heading. */
+    /** The meaning of each column, by its heading. */
     columns: jsonb("columns").$type<Record<string, string>>().notNull(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },

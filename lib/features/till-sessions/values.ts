@@ -6,7 +6,7 @@ export type TillSessionState = (typeof tillSessionStates)[number]
 export const openStates = ["open", "counting"] as const satisfies readonly TillSessionState[]
 export const isOpen = (state: TillSessionState): boolean => (openStates as readonly string[]).includes(state)
 
-/** What happens in a session, in the order in which it usually does. */
+/** Events of a session, in their usual order. */
 export const tillEventKinds = [
   "opened",
   "paid-in",
@@ -22,7 +22,7 @@ export const tillEventKinds = [
 ] as const
 export type TillEventKind = (typeof tillEventKinds)[number]
 
-/** The next act in a session. It is a recount and then an explanation if the variance is beyond the shop's tolerance. */
+/** The next action in a session. Beyond the shop's tolerance of variance it is a recount, then an explanation. */
 export const nextActs = ["startCounting", "count", "zReading", "recount", "explain", "close", "review", "lock"] as const
 export type NextAct = (typeof nextActs)[number]
 
@@ -34,7 +34,7 @@ export const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const
 
 export const tillSessionSorts = ["businessDate", "openedAt", "state"] as const
 
-/** VAT rates by country in 2026, in percent. Calls accept any rate; the screens offer these. */
+/** VAT rates by country in 2026, in percent. Requests accept any rate; the screens offer these. */
 const vatPercents: Record<string, string> = {
   AT: "20 13 10",
   BE: "21 12 6",

@@ -8,7 +8,6 @@ const lineOf = ({ id }: Made) => ({ product: id, quantity: 1_000, cost: 100_000,
 const versioned = ({ id, version }: Made) => ({ params: { id }, body: { version } })
 const ordered = (product: number, n: number) => ({ supplier: `Sample ${n}`, lines: [{ product, quantity: n + 1 }] })
 
-/** What shops have. */
 export const stock: Samples = {
   // The supplier's number below carries the product's id to the next sample.
   "addCatalogueProduct to receive": {

@@ -14,7 +14,7 @@ import { NumberSelectField } from "./number-select-field"
 
 const grid = "grid gap-x-5 gap-y-4 sm:grid-cols-2"
 
-/** Who the business is. */
+/** The names, kind, country, currency and language of a business. */
 export function IdentityFields({ country }: { country?: string }) {
   const t = useTranslations("businesses")
   return (
@@ -50,7 +50,7 @@ export function IdentityFields({ country }: { country?: string }) {
   )
 }
 
-/** Its numbers, and how it pays VAT. */
+/** The company and VAT numbers of a business, how it reports VAT, and the end of its year. */
 export function TaxFields() {
   const t = useTranslations("businesses")
   const language = useLanguage()

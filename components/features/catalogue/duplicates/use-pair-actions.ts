@@ -10,7 +10,7 @@ import type { AlikePair, AlikeProduct } from "@/lib/features/catalogue/schema/du
 import { staleCatalogue } from "../stale-catalogue"
 import type { Duplicates } from "./use-duplicates"
 
-/** What can be done with a pair. */
+/** The actions on a pair: remember it as distinct, or merge it. */
 export function usePairActions({ hide, show, hideProduct }: Duplicates) {
   const t = useTranslations("product-duplicates")
   const attempt = useAttempt(staleCatalogue)

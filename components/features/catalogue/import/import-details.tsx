@@ -13,7 +13,7 @@ import type { ProductImport } from "@/lib/features/catalogue/schema/imports"
 import { ImportPreview } from "./import-preview"
 import { useUndoImport } from "./use-undo-import"
 
-/** What an import did, and its undo. */
+/** The result of an import, with a button that undoes it. */
 function Done({ data, onClose }: { data: ProductImport; onClose: () => void }) {
   const t = useTranslations("product-import")
   const { undo, busy, kept } = useUndoImport(data.id)
@@ -54,7 +54,7 @@ function Done({ data, onClose }: { data: ProductImport; onClose: () => void }) {
   )
 }
 
-/** An import before or after it is taken. */
+/** The preview of a draft import, or the result of one that was taken or undone. */
 export function ImportDetails({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useQuery(endpoints.getProductImport, { params: { id } })
   const { data, error, mutate, isValidating } = query

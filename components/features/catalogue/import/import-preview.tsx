@@ -19,12 +19,12 @@ import { useMeaningText } from "./use-meaning-text"
 
 interface Props {
   data: ProductImport
-  /** Shows an answer of the server. */
+  /** Shows the import as the server returned it. */
   show: (data: ProductImport) => void
   onClose: () => void
 }
 
-/** What the columns of a file mean, what it would do, and the button that does it. */
+/** The meanings of a file's columns, the changes that the import would make, and the button that makes them. */
 export function ImportPreview({ data, show, onClose }: Props) {
   const t = useTranslations("product-import")
   const meaningText = useMeaningText(data)
@@ -49,7 +49,7 @@ export function ImportPreview({ data, show, onClose }: Props) {
       if (current) show(current)
     }
   }
-  /** Another column with the same meaning is no longer needed. */
+  /** Gives a column a meaning. Another column that had this meaning is then ignored. */
   const mean = (name: string, meaning: string) => {
     const others = columns.filter((column) => column.meaning === meaning && meaning !== "ignore")
     const freed = Object.fromEntries(others.map((column) => [column.name, "ignore"]))

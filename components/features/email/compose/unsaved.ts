@@ -5,13 +5,13 @@ import type { Draft } from "./draft"
 /** A text that the server doesn't have yet. Each window stores its own, so that tabs don't overwrite each other's. */
 export interface Unsaved {
   key: string
-  /** What the window was opened with: `new`, a draft's id, or a reply such as `reply-12`. */
+  /** The source of the window: `new`, a draft's id, or a reply such as `reply-12`. */
   source: string
   /** The draft's id and version, once it has been saved. */
   id?: number
   version?: number
   draft: Draft
-  /** When it was typed, in milliseconds. */
+  /** When the text was stored, in milliseconds. */
   at: number
 }
 
@@ -46,7 +46,7 @@ export function findUnsaved(): Unsaved[] {
   }
 }
 
-/** Keys of this tab's windows, and of what it is saving. */
+/** Keys of this tab's windows, and of the abandoned texts that it is saving. */
 const own = new Set<string>()
 export const claim = (key: string) => void own.add(key)
 export const release = (key: string) => void own.delete(key)

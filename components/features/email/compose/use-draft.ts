@@ -13,12 +13,12 @@ import { claim, dropUnsaved, release, storeUnsaved, type Unsaved } from "./unsav
 
 const debounceMs = 1200
 const retryMs = 15_000
-/** `local`: kept in this browser, because the server couldn't be reached. */
+/** `local`: stored in this browser, because the server couldn't be reached. */
 export type Saved = "no" | "saving" | "yes" | "local" | "failed"
 /** `changed`: saved elsewhere since it was opened here. `gone`: sent or deleted elsewhere. */
 export type Conflict = "changed" | "gone"
 
-/** What the window begins with besides its text. */
+/** The initial state of a window, besides its text. */
 export interface Opening {
   source: string
   version?: number
@@ -35,7 +35,7 @@ const conflictOf = (error: unknown): Conflict | undefined => {
 const isTemporary = (error: unknown) =>
   !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500
 
-/** The mail being written, autosaved to the server, and kept in local storage until it has been. */
+/** The mail being written: autosaved to the server, and kept in local storage until that succeeds. */
 export function useDraft(
   start: Draft,
   startId: number | undefined,
@@ -130,7 +130,7 @@ export function useDraft(
     return () => {
       window.removeEventListener("online", onOnline)
       state.current.isMounted = false
-      // A link leaves the page before the next autosave: what was just typed is saved as well.
+      // A link can leave the page before the next autosave, so save the latest changes now.
       const last = state.current.isReleased ? Promise.resolve() : save()
       void last.then(() => {
         if (state.current.isMounted) return
@@ -146,13 +146,13 @@ export function useDraft(
     conflict,
     change,
     save,
-    /** Returns what became of the latest save, for a window that is about to close. */
+    /** Returns the outcome of the latest save, for a window that is about to close. */
     outcome: (): "saved" | "local" | "failed" => {
       const { draft: typed, lastSaved, id, isLost } = state.current
       if (typed === lastSaved || (!id && isBlank(typed))) return "saved"
       return isLost ? "failed" : "local"
     },
-    /** Saves this version over the other one, or as a new draft if there is none any more. */
+    /** Overwrites the stored version with this one, or saves a new draft if the stored one is gone. */
     keepMine(): Promise<void> {
       if (state.current.conflict === "gone") state.current.id = undefined
       state.current.version = undefined
@@ -184,7 +184,7 @@ export function useDraft(
       if (found) showConflict(found)
       else timer.current = setTimeout(() => void save(), debounceMs)
     },
-    /** The draft was sent or deleted: nothing has to be kept. */
+    /** Removes the text from this browser, because the draft was sent or deleted. */
     finish: () => dropUnsaved(state.current.key),
     latest: () => state.current.draft,
   }

@@ -12,7 +12,7 @@ interface Props extends Pick<InvoiceDocument, "currency"> {
   note?: string
 }
 
-/** What a payment was before each change, and who changed it. */
+/** The earlier versions of a payment, with the user and date of each change. */
 export function PaymentChanges({ changes, currency, note = "" }: Props) {
   const t = useTranslations("invoices.paymentChanges")
   const tMethod = useTranslations("invoices.methods")

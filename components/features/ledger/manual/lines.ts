@@ -9,7 +9,7 @@ const isAmount = (amount: number | null | undefined): amount is number => Number
 export const isBlank = ({ account, debit, credit, party }: ManualLine) =>
   account === "" && debit === null && credit === null && party === ""
 
-/** The sums of both sides; text that is no amount counts as nothing yet. */
+/** The sums of both sides. A value that isn't an amount counts as zero. */
 export function sums(lines: readonly Pick<ManualLine, "debit" | "credit">[]) {
   const sum = (side: "debit" | "credit") =>
     lines.reduce((total, line) => total + (isAmount(line[side]) ? line[side] : 0), 0)
@@ -19,7 +19,7 @@ export function sums(lines: readonly Pick<ManualLine, "debit" | "credit">[]) {
 
 export type LineProblem = "accountMissing" | "amountMissing" | "amountTwice"
 
-/** What keeps lines from being posted, by field. Blank lines are left out of the entry. */
+/** Problems that prevent posting, by field. Blank lines have none, because they are left out of the entry. */
 export function problemsIn(lines: readonly ManualLine[]): Record<string, LineProblem> {
   const found = lines.flatMap((line, i): [string, LineProblem][] => {
     if (isBlank(line)) return []
@@ -31,7 +31,7 @@ export function problemsIn(lines: readonly ManualLine[]): Record<string, LinePro
   return Object.fromEntries(found)
 }
 
-/** The lines as the endpoint takes them, and the place of each in the form. */
+/** The lines in the endpoint's format, and the position of each in the form. */
 export function linesToPost(lines: readonly ManualLine[]) {
   const given = lines.map((line, place) => ({ line, place })).filter(({ line }) => !isBlank(line))
   return {
@@ -44,7 +44,7 @@ export function linesToPost(lines: readonly ManualLine[]) {
   }
 }
 
-/** The form's name of a field that the server named: `lines.1.amount` is the side of that line that has the amount. */
+/** The form's name for a field in the server's errors: `lines.1.amount` is the side of that line that has the amount. */
 export function fieldInForm(name: string, lines: readonly ManualLine[], places: readonly number[]): string {
   const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? []
   const place = places[Number(index)]

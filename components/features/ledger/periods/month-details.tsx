@@ -17,10 +17,10 @@ import { Checklist } from "./checklist"
 import { UnlockForm } from "./unlock-form"
 import { toneOf, useMonthText } from "./use-month-text"
 
-/** What shows the state of months. */
+/** Endpoints that show the state of months. */
 export const staleAfterMonth = [endpoints.listMonths]
 
-/** A month with its checklist, and what can be done with it. */
+/** A month with its checklist and its actions. */
 export default function MonthDetails({ business, month }: { business: number; month: Month }) {
   const t = useTranslations("proof.periods")
   const ability = useAbility()

@@ -10,7 +10,7 @@ import type { Month } from "@/lib/features/ledger/schema/proof"
 import { useAddressOf } from "../addresses"
 import { lastDayOf, toneOf, useMonthText } from "./use-month-text"
 
-/** Who changed the state of a month, when and why. */
+/** The last change of a month's state: by whom, when and why. */
 function Changed({ month: { changedAt, changedBy, reason } }: { month: Month }) {
   const format = useFormatter()
   if (!changedAt) return null
@@ -21,7 +21,7 @@ function Changed({ month: { changedAt, changedBy, reason } }: { month: Month }) 
   )
 }
 
-/** The months of a year. The number of entries leads to the journal that has them. */
+/** The months of a year. The number of entries links to them in the journal. */
 export function MonthTable({ months, onOpen }: { months: Month[]; onOpen: (month: string) => void }) {
   const t = useTranslations("proof.periods")
   const monthText = useMonthText()

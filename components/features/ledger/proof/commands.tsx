@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { Card, CardBody, CardHeader } from "@/components/ui/card"
 import { CopyButton } from "@/components/ui/copy-button"
 
-/** What checks the exported files in other programs, and the archive with its own script. */
+/** Commands that check the exported files in other programs, and the archive with its own script. */
 const commandsFor = (business: number): [name: "archive" | "hledger" | "ledger" | "beancount", command: string][] => [
   ["hledger", `hledger -f journal-${business}.journal check && hledger -f journal-${business}.journal balance --flat`],
   ["ledger", `ledger -f journal-${business}.ledger balance --flat`],
@@ -12,7 +12,7 @@ const commandsFor = (business: number): [name: "archive" | "hledger" | "ledger" 
   ["archive", `unzip books-${business}-*.zip && node books-${business}-*/verify.mjs`],
 ]
 
-/** The commands that check what was downloaded, ready to copy. */
+/** The commands that check the downloaded files, ready to copy. */
 export function Commands({ business }: { business: number }) {
   const t = useTranslations("proof.commands")
   return (

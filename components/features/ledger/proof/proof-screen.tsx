@@ -1,7 +1,7 @@
 import { Messages } from "@/components/layout/messages"
 import { Proof } from "./proof"
 
-/** What proves the books of a business, with the messages that it needs. */
+/** The proof of a business's books, with its messages. */
 export function ProofScreen() {
   return (
     <Messages of={["ui", "proof"]}>

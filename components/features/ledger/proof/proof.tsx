@@ -6,7 +6,7 @@ import { DailyRoot } from "./daily-root"
 import { Downloads } from "./downloads"
 import { Verification } from "./verification"
 
-/** What proves the books of a business: their check, files for other programs, and the daily root. */
+/** The proof of a business's books: their check, files for other programs, the daily root, and commands for the files. */
 export function Proof() {
   return (
     <OfBusiness>

@@ -46,7 +46,7 @@ function Checks({ checks }: Pick<Proof, "checks">) {
   )
 }
 
-/** What will be checked, with the size that the result has. */
+/** The list of checks while they run, as large as their result. */
 function Waiting() {
   const t = useTranslations("proof.verify")
   return (

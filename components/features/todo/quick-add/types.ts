@@ -8,7 +8,7 @@ export interface Person {
   isMe?: boolean
 }
 
-/** What a part of the line can mean. */
+/** A possible meaning of a part of the line. */
 export type Meaning =
   /** YYYY-MM-DD */
   | { kind: "date"; date: string }
@@ -24,9 +24,9 @@ export interface Piece {
   text: string
   start: number
   end: number
-  /** The applied meaning; the text is then removed from the title. Without a meaning it stays there. */
+  /** The applied meaning; the text is then removed from the title. Without a meaning the text stays there. */
   meaning?: Meaning
-  /** Other possible meanings for the user to choose from. Empty without a `meaning`: a sign with an unknown name. */
+  /** Other meanings to choose from. If empty and without a `meaning`, the text is a sign with an unknown name. */
   others: Meaning[]
 }
 

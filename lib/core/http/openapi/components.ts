@@ -35,7 +35,7 @@ const problem = {
     type: { type: "string", format: "uri", description: "Identifies the code" },
     title: { type: "string", description: "The code in words" },
     status: { type: "integer", minimum: 400, maximum: 599 },
-    detail: { type: "string", description: "What happened, in the caller's language" },
+    detail: { type: "string", description: "The cause of the error, in the caller's language" },
     instance: { type: "string", pattern: "^/", description: "The path of the request" },
     code,
     requestId: { type: "string", description: "The same as the header `X-Request-Id`" },
@@ -78,7 +78,7 @@ const text = (description: string, more: Json = {}) => ({ description, schema: {
 const headers = {
   RequestId: text("The id of the request, under which the log has it"),
   RetryAfter: { description: "Seconds to wait before the next attempt", schema: { type: "integer", minimum: 0 } },
-  RateLimit: text('What is left of the limit: `"default";r=<attempts left>;t=<seconds until it is full again>`'),
+  RateLimit: text('Remaining attempts: `"default";r=<attempts left>;t=<seconds until it is full again>`'),
   RateLimitPolicy: text('The limit: `"default";q=<attempts>;w=<period in seconds>`'),
   IdempotencyReplayed: text("Present if the response is that of an earlier request with the same key", {
     const: "true",

@@ -85,7 +85,7 @@ export const cancelAddressChange = endpoint({
 export const checkAddressLink = endpoint({
   method: "GET",
   path: "/account-setting/address-link",
-  summary: "What an e-mailed link about a change of address can still do",
+  summary: "Show what an e-mailed link about a change of address can still do",
   can: "public",
   query: schema.addressToken,
   response: schema.addressLink,

@@ -44,7 +44,7 @@ export const clearSamples = endpoint({
 export const getDeletion = endpoint({
   method: "GET",
   path: "/account-setting/deletion",
-  summary: "What deleting the caller's account would delete",
+  summary: "List the data that deleting the caller's account would delete",
   description:
     "If nobody else can sign in, the whole workspace goes, with its books. Books are exported once the journal or the archive of the business was downloaded after its last entry.",
   can: ["update", "Account"],

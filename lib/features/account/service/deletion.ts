@@ -22,7 +22,7 @@ async function booksIn({ db, workspaceId }: Workspace): Promise<Deletion["books"
   return books.map(({ business, ...book }) => ({ business, name: names.get(business) ?? "", ...book }))
 }
 
-/** What deleting the caller's account would delete. */
+/** Returns whether deleting the caller's account deletes the workspace, and which books would be lost. */
 export const deletionOf = (principal: Principal): Promise<Deletion> =>
   tx(principal, async (scope) => {
     const { db, workspaceId, userId } = scope
@@ -32,7 +32,7 @@ export const deletionOf = (principal: Principal): Promise<Deletion> =>
   })
 
 /**
- * Checks before a workspace is deleted that its books were exported up to the last entry, or that the caller does without.
+ * Checks before a workspace is deleted that its books were exported up to the last entry, or that the caller waives the export.
  * @param typed the e-mail address that the caller typed instead of exporting
  * @throws HttpError 409 if neither; 422 for another address
  */

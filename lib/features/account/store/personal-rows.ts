@@ -69,9 +69,9 @@ function addParts({ child, parent, columns, keys, cascades }: Relation, own: Map
   )
 }
 
-/** What a person posted in the books, and approved. The entries themselves stay when the person is deleted. */
+/** Adds the entries that a person posted or approved. The entries themselves stay when the person is deleted. */
 function addEntries(own: Map<string, SQL>, userId: number): void {
-  // What a night changed would tell people who count a till without knowing the sum what was expected in it.
+  // A night difference would reveal the expected cash to people who count the till blind.
   const mayKnow = sql`kind <> 'night-difference'`
   own.set("journal_entries", sql`(t.actor_id = ${userId} or t.approver_id = ${userId}) and t.${mayKnow}`)
   own.set(
@@ -89,7 +89,7 @@ const hidden: Record<string, string[]> = {
   postings: ["party"],
 }
 
-/** Columns with the findings of one person: the rows of others lack them. The person is in the column before them. */
+/** Columns with one person's findings, by the column with that person's id. Other people get the rows without them. */
 const foundBy: Record<string, Record<string, string[]>> = {
   drops: { closed_by: ["counted", "pieces", "closing_entry_id"] },
   safe_movements: { user_id: ["amount", "expected", "pieces", "entry_id"] },
@@ -97,7 +97,7 @@ const foundBy: Record<string, Record<string, string[]>> = {
   journal_entries: { approver_id: ["approver_id", "approver_name"], actor_id: ["actor_id", "actor_name", "memo"] },
 }
 
-/** A row as JSON. An entry names the person alone, and not whoever approved it or had it approved. */
+/** A row as JSON. An entry names only the user, not another actor or approver. */
 const rowOf = (table: string, userId: number): SQL =>
   Object.entries(foundBy[table] ?? {}).reduce(
     (row, [column, names]) =>
@@ -122,7 +122,7 @@ const secrets = [
 /**
  * All rows of a user, by table, in one statement: the account, everything they wrote, sent and received, and its parts.
  * Passwords, keys and the contents of files are left out.
- * @param withBooks whether to read what they posted, which can be a lot
+ * @param withBooks whether to read their entries in the books, which can be many
  */
 export async function personalRows(
   { db, workspaceId }: { db: Db; workspaceId: number },

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { named } from "@/lib/core/http/named"
 import { permission } from "@/lib/features/users/schema/profile"
 
-/** What the browser gets to know about the signed-in user; never a password. */
+/** The data about the signed-in user that the browser receives; never a password. */
 export const userData = z.object({
   id: z.int(),
   fullName: z.string(),

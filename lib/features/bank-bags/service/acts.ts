@@ -19,9 +19,9 @@ import type { BagState } from "../values"
 import { checkPhoto } from "./photos"
 import { get, rowOf } from "./read"
 
-// What people do with a bag: each act is one command, and one line in the bag's trail.
+// The actions on a bag: each is one command, and one event in the bag's trail.
 
-/** A command: who gives it, on which bag, and the key that names it for ever. */
+/** A command: the caller, the id of the bag, and the command's permanent idempotency key. */
 export interface Act {
   principal: Principal
   id: number
@@ -31,7 +31,7 @@ export interface Act {
 export const by = (scope: Scope, principal: Principal) => ({ userId: scope.userId, userName: principal.fullName })
 
 /**
- * A bag in one of the states that allow an act, while nobody else changes it or posts.
+ * Locks a bag and the books of its business. The bag must be in one of the states that allow an action.
  * @throws HttpError 404; 409 if it is in another state
  */
 export async function bagIn(scope: Scope, id: number, states: readonly BagState[]) {
@@ -52,7 +52,7 @@ export const postFor = (scope: Scope, bag: Bag, recipe: Recipe, key: string, mor
     ...more,
   })
 
-/** Prepares a bag. @throws HttpError 403 above the caller’s limit; 409 if its number is taken; 422 for an empty one or another business's bank account */
+/** @throws HttpError 403 above the caller’s limit; 409 for a taken number; 422 if empty or for another business's account */
 export async function prepare(scope: Scope, principal: Principal, { safe, count, ...form }: BagForm) {
   const { business, shop, state } = await getSafe(scope, safe)
   if (state !== "active") throw conflict({ safe: "safeArchived" })
@@ -78,14 +78,14 @@ export async function prepare(scope: Scope, principal: Principal, { safe, count,
 
 type Place = Parameters<typeof witnessOf>[1]
 
-/** Who witnesses the sealing of a bag; nobody where the policy of the shop allows that. @throws HttpError 422 */
+/** The witness to the sealing of a bag, or null values where the shop's policy allows that. @throws HttpError 422 */
 async function sealWitness(scope: Scope, place: Place, id: number | null, notThese: number[]) {
   if (id !== null) return witnessOf(scope, place, id, notThese)
   if ((await depositPolicyOf(scope, place.shop)).witnessRequired) throw invalid({ witness: "required" })
   return { id: null, name: null }
 }
 
-/** Seals a bag: its money leaves the safe. @throws HttpError 409 if the safe has less; 422 for a witness who may not be it */
+/** Seals a bag: its money leaves the safe. @throws HttpError 409 if the safe has less; 422 if the witness isn't allowed */
 export async function seal(
   scope: Scope,
   { principal, id, key }: Act,
@@ -121,7 +121,7 @@ export async function dispatch(scope: Scope, { principal, id }: Act, carrier: st
   return get(scope, id)
 }
 
-/** Brings a bag back: the entry of its sealing is reversed, and its notes and coins are in the safe again. */
+/** Returns a bag to the safe: reverses the entry of its sealing, and puts its notes and coins back. */
 export async function bringBack(scope: Scope, { principal, id, key }: Act, reason: string) {
   const bag = await bagIn(scope, id, ["prepared", "sealed", "in-transit"])
   const person = by(scope, principal)

@@ -10,19 +10,19 @@ import * as store from "../store"
 import { type Act, type Bag, bagIn, by, postFor } from "./acts"
 import { bankDayOf, get } from "./read"
 
-// What the bank credited for a bag, and how a difference ends.
+// The bank's credit for a bag, and the resolution of a discrepancy.
 
 const bankOf = (scope: Scope, { businessId, bankAccountId }: Bag) => accountAtBank(scope, businessId, bankAccountId)
 
-/** A day in a closed month is an error of the form's field. */
+/** Reports a day in a closed month as an error of the form's field. */
 const atDay = (error: unknown) => {
   if (!(error instanceof HttpError) || error.code !== "period_locked") throw error
   throw new HttpError(409, "period_locked", { message: error.key, fields: { creditedOn: error.key } })
 }
 
 /**
- * Records what the bank credited. What it credited short stays in transit. What it credited over is not in the books until the
- * discrepancy is resolved, because nobody knows yet whose money it is.
+ * Records the amount that the bank credited. A shortfall stays in transit. A surplus is not posted until the discrepancy is
+ * resolved, because nobody knows yet whose money it is.
  */
 export async function credit(
   scope: Scope,
@@ -33,7 +33,7 @@ export async function credit(
 ) {
   const bag = await bagIn(scope, id, ["sealed", "in-transit"])
   if (form.creditedOn > bankDayOf(bag)) throw invalid({ creditedOn: "dayInFuture" })
-  // On an earlier day the books would have less than nothing in transit.
+  // On an earlier day the balance in transit would be negative.
   const { businessDate: sealedOn } = await getEntry(scope, bag.sealEntryId as string)
   if (form.creditedOn < sealedOn) throw invalid({ creditedOn: "dayBeforeSeal" })
   const bank = at ?? (await bankOf(scope, bag))
@@ -49,7 +49,7 @@ export async function credit(
   return get(scope, id)
 }
 
-/** Takes back a credit that wasn't the bag's: its entry is reversed, and the bag is on its way again. @throws HttpError 409 */
+/** Undoes a credit that wasn't for this bag: reverses its entry, and restores the bag's previous state. @throws HttpError 409 */
 export async function uncredit(
   scope: Scope,
   { principal, id, key }: Act,
@@ -68,7 +68,7 @@ export async function uncredit(
   return get(scope, id)
 }
 
-/** What resolving a discrepancy posts; undefined if the books are right already. */
+/** The entry that resolves a discrepancy; undefined if the books are right already. */
 function recipeFor(
   { shopId, amount, credited }: Bag,
   bank: number | undefined,
@@ -80,7 +80,7 @@ function recipeFor(
     const event = { shopId, amount: size }
     return resolution === "corrected" ? recipes.bagCredited({ ...event, bank }) : recipes.bagShortfall(event)
   }
-  // The bank has taken the surplus back, and it was never posted.
+  // The bank has withdrawn the surplus, which was never posted.
   return resolution === "corrected" ? undefined : recipes.bagSurplus({ shopId, bank, amount: size })
 }
 

@@ -26,7 +26,7 @@ export async function list(scope: Scope, principal: Principal, query: BagListQue
   return { data: rows.map(toListed), ...total, page: query.page, perPage: query.perPage }
 }
 
-/** Today where a shop is. A bank's day begins at midnight, not at the shop's cut-off hour. */
+/** Today in a shop's time zone. A bank's day begins at midnight, not at the shop's cut-off hour. */
 export const bankDayOf = ({ timeZone }: { timeZone: string }): string =>
   businessDateOf(now(), { timeZone, cutOffHour: 0 })
 
@@ -54,13 +54,13 @@ export async function get(scope: Scope, id: number): Promise<BankBag> {
   }
 }
 
-/** Where a bag is, for grants; undefined if there is none. */
+/** The business and shop of a bag, for grants; undefined if the bag doesn't exist. */
 export async function findPlace(scope: Scope, id: number) {
   const row = await store.find(scope, id)
   return row && { business: row.bag.businessId, shop: row.bag.shopId }
 }
 
-/** What to bank from a safe. */
+/** Proposes the notes to bank from a safe. */
 export async function proposalFor(scope: Scope, safe: number) {
   const { pieces, total, changeFund, currency } = await contentsOf(scope, safe)
   const known = Object.fromEntries(pieces.map(({ value, pieces: of }) => [value, of]))

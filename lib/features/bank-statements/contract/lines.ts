@@ -41,7 +41,7 @@ export const getBankLine = endpoint({
 export const listBankSuggestions = endpoint({
   method: "GET",
   path: "/api/v1/bank-lines/{id}/suggestions",
-  summary: "What a line could be, with a score and reasons, the best first",
+  summary: "Suggested matches for a line, with a score and reasons, the best first",
   ...onRecord("read", "BankStatement"),
   params,
   response: schema.suggestions,

@@ -26,7 +26,7 @@ export const getBankRule = endpoint({
 export const addBankRule = endpoint({
   method: "POST",
   path: "/api/v1/bank-rules",
-  summary: "Add a rule; it suggests, and applies by itself only with `isAutomatic`",
+  summary: "Add a rule; it suggests, and applies automatically only with `isAutomatic`",
   can: ["update", "BankStatement"],
   on: "business",
   body: schema.ruleForm,

@@ -26,7 +26,7 @@ export const bankLine = z.object({
   state: z.enum(lineStates),
   /** Money that came in is positive. */
   amount: z.int(),
-  /** The part that is matched with nothing. */
+  /** The unmatched part. */
   open: z.int(),
   charges: z.int(),
   currency: z.string(),
@@ -35,7 +35,7 @@ export const bankLine = z.object({
   ...party,
   bankReference: z.string(),
   bankCode: z.string(),
-  /** How many payments the bank booked in this line. */
+  /** The number of payments that the bank booked together in this line. */
   details: z.int(),
 })
 export type BankLine = z.infer<typeof bankLine>
@@ -75,21 +75,21 @@ export const lineListQuery = listQuery({
 export type LineListQuery = z.output<typeof lineListQuery>
 export const lineList = listOf(bankLine)
 
-/** A part of a line and what it is. Amounts have the line's sign; together they make the unmatched amount. */
+/** A part of a line and its match. Amounts have the line's sign; their sum is the unmatched amount. */
 export const matchPart = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("entry"), amount: minor, entry: z.uuid() }),
   z.object({ kind: z.literal("bag"), amount: minor, bag: id }),
-  /** `gross`: what the customers paid, of which the card company kept a fee. */
+  /** `gross`: the customers' card payments, before the card company's fee. */
   z.object({ kind: z.literal("card-settlement"), amount: minor, gross: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   /** A payment of an invoice; the amount is negative for money paid back. */
   z.object({ kind: z.literal("invoice"), amount: minor, invoice: id }),
-  /** A repayment of what a customer owes. */
+  /** A repayment of a customer's debt. */
   z.object({ kind: z.literal("iou"), amount: minor, customer: id }),
   /** A bill of a supplier, paid in full. */
   z.object({ kind: z.literal("bill"), amount: minor, bill: id }),
   /** A batch of transfers or collections, which the bank booked as one sum. */
   z.object({ kind: z.literal("order"), amount: minor, order: id }),
-  /** An occurrence of a mandate by which others collect. */
+  /** An occurrence of a mandate under which others collect. */
   z.object({ kind: z.literal("debit"), amount: minor, occurrence: id }),
   z.object({
     kind: z.literal("account"),
@@ -97,7 +97,7 @@ export const matchPart = z.discriminatedUnion("kind", [
     account: id,
     vatRate,
     memo: line(200).default(""),
-    /** Needed on control accounts: `supplier:3`. */
+    /** Required on control accounts: `supplier:3`. */
     party: unset(z.string().regex(/^[a-z][a-z-]{0,19}:[\w-]{1,40}$/)),
   }),
 ])
@@ -112,16 +112,16 @@ const reason = z.object({
   value: z.string(),
 })
 export const suggestion = z.object({
-  /** Tells suggestions of a line apart. */
+  /** Identifies a suggestion within its line. */
   key: z.string(),
   kind: z.enum(matchKinds),
   /** The record, an account's name, or an entry's memo. */
   title: z.string(),
   date: z.iso.date().nullable(),
-  /** Of 100. */
+  /** Out of 100. */
   score: z.int(),
   reasons: z.array(reason),
-  /** What to send to match the line with it; several if it takes several records. */
+  /** The parts to send to match the line with the suggestion; several if it combines several records. */
   parts: z.array(matchPart),
 })
 export type Suggestion = z.infer<typeof suggestion>

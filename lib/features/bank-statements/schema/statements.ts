@@ -29,7 +29,7 @@ export const bankStatement = z.object({
   closing: z.int(),
   currency: z.string(),
   lines: z.int(),
-  /** How many of them are open. */
+  /** The number of open lines. */
   open: z.int(),
   importedBy: z.object({ id: z.int(), name: z.string() }),
   importedAt: z.iso.datetime(),
@@ -45,11 +45,11 @@ export const statementListQuery = listQuery({
 export type StatementListQuery = z.output<typeof statementListQuery>
 export const statementList = listOf(bankStatement)
 
-/** Which account a file is of, if several businesses have one with its IBAN. */
+/** The account for the file, needed if several businesses have one with its IBAN. */
 export const importQuery = z.object({ account: unset(id) })
 export const importedStatements = z.object({
   data: z.array(bankStatement),
-  /** How many lines rules have matched that apply without asking. */
+  /** The number of lines that automatic rules matched. */
   matched: z.int(),
 })
 
@@ -58,16 +58,16 @@ export const csvImportForm = z.object({
   account: id,
   /** The file's text; its first line has the headings. Columns are separated by commas, semicolons or tabs. */
   text: z.string().min(1).max(maxCsvText),
-  /** What each column means, by its heading. Left out: as in the account's last import, or recognised. */
+  /** The meaning of each column, by its heading. Left out: as in the account's last import, or recognised. */
   columns: z
     .record(z.string().max(200), meaning)
     .refine((columns) => Object.keys(columns).length <= maxCsvColumns, { params: { key: "invalid" } })
     .optional(),
   /** Left out: recognised. */
   decimal: z.enum(decimalMarks).optional(),
-  /** The balance before the first line. Left out: as the balance column says, or the last statement. */
+  /** The balance before the first line. Left out: taken from the balance column or the last statement. */
   opening: minor.nullable().optional(),
-  /** The balance after the last line, if the bank says it. */
+  /** The balance after the last line, if the bank states it. */
   closing: minor.nullable().optional(),
   /** `import` stores the statement; `preview` changes nothing. */
   phase: z.enum(["preview", "import"]).default("preview"),
@@ -88,12 +88,12 @@ export const csvImport = z.object({
   currency: z.string(),
   columns: z.array(z.object({ name: z.string(), meaning, sample: z.string() })),
   decimal: z.enum(decimalMarks),
-  /** The first ones. */
+  /** The first rows, at most `previewedRows`. */
   rows: z.array(csvRow),
-  /** How many rows can be imported, and how many have a problem or are there already. */
+  /** The number of rows that can be imported, and of rows that have a problem or were imported already. */
   ready: z.int(),
   problems: z.int(),
-  /** Null while nothing says them. */
+  /** The balances; null while unknown. */
   opening: z.int().nullable(),
   closing: z.int().nullable(),
   statement: bankStatement.nullable(),
@@ -112,9 +112,9 @@ export const reconciliation = z.object({
   to: z.iso.date(),
   /** From the first to the last statement in the range; the latest first. */
   days: z.array(z.object({ date: z.iso.date(), statement: z.int(), books: z.int(), difference: z.int() })),
-  /** What statements have and the books don't, up to the last day. */
+  /** Statement lines up to the last day that are missing from the books. */
   lines: z.object({ count: z.int(), sum: z.int() }),
-  /** What the books have and statements don't, from the first statement to the last day; the first hundred. */
+  /** Entries from the first statement to the last day that are missing from the statements; `data` has the first hundred. */
   entries: z.object({
     count: z.int(),
     sum: z.int(),
@@ -125,7 +125,7 @@ export const reconciliation = z.object({
         kind: z.string(),
         memo: z.string(),
         businessDate: z.iso.date(),
-        /** What no line is matched with. */
+        /** The unmatched part of the entry. */
         amount: z.int(),
       }),
     ),
@@ -142,9 +142,9 @@ export const accountFigures = z.object({
       name: z.string(),
       iban: z.string(),
       currency: z.string(),
-      /** In the books, now. */
+      /** The current balance in the books. */
       books: z.int(),
-      /** At the end of the last statement; null without one. */
+      /** The balance at the end of the last statement; null without one. */
       statement: z.int().nullable(),
       statementTo: z.iso.date().nullable(),
       open: z.int(),

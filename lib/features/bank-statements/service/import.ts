@@ -13,7 +13,7 @@ import { fits } from "./match/rules"
 import { toStatement } from "./read"
 import { activeRules } from "./rules"
 
-/** Who imports, with the key that names the command for ever. */
+/** The caller and the command's permanent idempotency key. */
 export interface Importing {
   scope: Scope
   principal: Principal
@@ -21,7 +21,7 @@ export interface Importing {
 }
 
 /**
- * The caller's account that a statement is of.
+ * The account of a statement, among those for which the caller may import.
  * @throws HttpError 422 if there is none, there are several, or its currency differs
  */
 async function accountOf({ scope, principal }: Importing, { iban, currency }: ParsedStatement, chosen?: number) {
@@ -38,7 +38,7 @@ async function accountOf({ scope, principal }: Importing, { iban, currency }: Pa
   return account
 }
 
-/** Matches the new lines that rules apply to without asking. Lines whose entry is refused stay open. @returns how many */
+/** Matches new lines by automatic rules. Lines whose entry is rejected stay open. @returns the number of matched lines */
 async function applyRules({ scope, principal, key }: Importing, business: number, ids: number[]): Promise<number> {
   const rules = (await activeRules(scope, business)).filter(({ isAutomatic }) => isAutomatic)
   if (rules.length === 0 || ids.length === 0) return 0
@@ -62,7 +62,7 @@ async function applyRules({ scope, principal, key }: Importing, business: number
       await matchParts(scope, { principal, id, key: `${key}:${id}` }, [part], rule.id)
       count++
     } catch (error) {
-      // Nothing was written: refusals come before the first statement that changes something.
+      // Nothing was written: these errors are thrown before the first write.
       if (!(error instanceof HttpError)) throw error
     }
   }
@@ -71,7 +71,7 @@ async function applyRules({ scope, principal, key }: Importing, business: number
 
 /**
  * Stores a statement with its lines, and applies the rules.
- * @throws HttpError 409 if it is there already
+ * @throws HttpError 409 if it was imported before
  */
 export async function keep(importing: Importing, account: store.AccountRow, parsed: ParsedStatement) {
   const { scope, principal } = importing
@@ -91,7 +91,7 @@ export async function keep(importing: Importing, account: store.AccountRow, pars
 
 /**
  * Imports a camt.053 file, whole or not at all.
- * @throws HttpError 409 if a statement is there already; 422 if the file, its sums, an account or a currency is wrong
+ * @throws HttpError 409 if a statement was imported before; 422 if the file, its sums, an account or a currency is wrong
  */
 export async function importCamt(importing: Importing, content: Uint8Array, chosen?: number) {
   const data = []

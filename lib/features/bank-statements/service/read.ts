@@ -32,7 +32,7 @@ export async function placeOfStatement(scope: Scope, id: number) {
   return row && { business: row.statement.businessId }
 }
 
-/** What a bank account belongs to, for grants; undefined if there is none. */
+/** The business of a bank account, for grants; undefined if the account doesn't exist. */
 export async function placeOfAccount(scope: Scope, id: number) {
   const row = await statements.findAccount(scope, id)
   return row && { business: row.business }

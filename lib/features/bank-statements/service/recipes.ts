@@ -3,18 +3,18 @@ import type { Recipe } from "@/lib/features/ledger/service/entry"
 import { account, at, debit, recipe } from "@/lib/features/ledger/service/recipes/lines"
 
 interface Booked {
-  /** The account of the bank account in the books. */
+  /** The ledger account of the bank account. */
   bank: number
-  /** What the bank booked: positive for money that came in. */
+  /** The amount that the bank booked; positive for incoming money. */
   amount: bigint
-  /** The other account. */
+  /** The account on the other side of the entry. */
   other: number
-  /** Basis points; the amount includes it. */
+  /** In basis points; `amount` includes the VAT. */
   vatRate: number
   party?: string
 }
 
-/** What a bank booked and nothing in the books explains: the other side is an account that somebody chose. */
+/** An entry for a bank line that no record explains, against an account that somebody chose. */
 export const bankBooked = ({ bank, amount, other, vatRate, party }: Booked): Recipe => {
   const net = netOf(amount, vatRate)
   const vatCode = vatRate > 0 ? String(vatRate) : undefined

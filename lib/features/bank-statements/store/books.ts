@@ -3,9 +3,9 @@ import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { accounts } from "@/lib/features/ledger/table/accounts"
 
-// What the books have on a bank account, and on the accounts that lines of its statements touch.
+// Reads the books for a bank account, and for the accounts that lines of its statements touch.
 
-/** What no line is matched with of an entry's postings to an account. Needs `p` and the bank account's id. */
+/** The unmatched part of an entry's postings to an account. The query must have the postings as `p`. */
 const unmatched = (bankAccount: number) => sql`sum(p.amount) - coalesce((select sum(m.amount) from bank_matches m
   where m.workspace_id = p.workspace_id and m.business_id = p.business_id and m.entry_id = p.entry_id
     and m.bank_account_id = ${bankAccount} and m.ended_at is null), 0)`
@@ -19,12 +19,12 @@ export interface OpenEntry {
   businessDate: string
   sourceType: string | null
   sourceId: string | null
-  /** What no line is matched with. */
+  /** The unmatched part. */
   open: number
 }
 
 interface Around {
-  /** The bank account, and its account in the books. */
+  /** The bank account, and its ledger account. */
   bankAccount: number
   account: number
 }
@@ -33,7 +33,7 @@ const columns = sql`e.id, e.kind, e.memo, e.year, e.number, to_char(e.business_d
   e.source_type as "sourceType", e.source_id as "sourceId", found.open::text as open`
 const toEntry = (row: Omit<OpenEntry, "open"> & { open: string }): OpenEntry => ({ ...row, open: Number(row.open) })
 
-/** Entries near a line that no line is matched with, those with the closest amount first. */
+/** Unmatched entries near a line, those with the closest amount first. */
 export async function entriesNear(
   { db, workspaceId }: Scope,
   { bankAccount, account }: Around,
@@ -52,7 +52,7 @@ export async function entriesNear(
   return rows.map(toEntry)
 }
 
-/** What no line is matched with of an entry; undefined if it doesn't touch the account. */
+/** The unmatched part of an entry; undefined if the entry doesn't touch the account. */
 export async function openOfEntry({ db, workspaceId }: Scope, { bankAccount, account }: Around, entry: string) {
   const [row] = rowsOf<{ open: string }>(
     await db.execute(sql`select (${unmatched(bankAccount)})::text as open from postings p
@@ -69,8 +69,8 @@ export interface Unmatched {
 }
 
 /**
- * Entries in a range of days that no line is matched with; the first hundred, their number and sum. An entry and its reversal
- * that no statement ever showed cancel each other out.
+ * Unmatched entries in a range of days: the first hundred, and the number and sum of all. An entry and its reversal that no
+ * statement ever showed cancel each other out.
  */
 export async function unmatchedEntries(
   { db, workspaceId }: Scope,
@@ -98,7 +98,7 @@ export async function unmatchedEntries(
   }
 }
 
-/** What customers paid by card, by shop and day, in the three weeks up to a day. */
+/** Card payments of customers by shop and day, in the three weeks up to a day. */
 export async function cardDays({ db, workspaceId }: Scope, businessId: number, until: string) {
   const rows = rowsOf<{ shop: number | null; shopName: string | null; date: string; amount: string }>(
     await db.execute(sql`select e.shop_id as shop, s.name as "shopName", to_char(p.business_date, 'YYYY-MM-DD') as date,
@@ -113,7 +113,7 @@ export async function cardDays({ db, workspaceId }: Scope, businessId: number, u
   return rows.map((row) => ({ ...row, shopName: row.shopName ?? "", amount: Number(row.amount) }))
 }
 
-/** The balance of all accounts with a role, and the oldest one that is in use. */
+/** The balance of all accounts with a role, and the oldest of them that is in use. */
 export async function ofRole({ db, workspaceId }: Scope, businessId: number, role: string) {
   const [row] = rowsOf<{ balance: string | null; account: number | null; name: string | null }>(
     await db.execute(sql`select sum(b.balance)::text as balance, min(a.id) filter (where not a.is_archived) as account,
@@ -132,7 +132,7 @@ export async function findBookAccount({ db, workspaceId }: Scope, businessId: nu
   return row
 }
 
-/** Takes the balance of an account in the books at the end of each day on which it moved, and before the first one. */
+/** The balance of a ledger account before the first day, and at the end of each day with postings. */
 export async function balancesByDay({ db, workspaceId }: Scope, account: number, from: string, to: string) {
   const rows = rowsOf<{ date: string; balance: string }>(
     await db.execute(sql`with opened as (

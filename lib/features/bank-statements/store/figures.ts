@@ -18,7 +18,7 @@ export interface FiguresRow {
   openSum: string
 }
 
-/** More accounts than a workspace has. */
+/** A safety limit, above the number of accounts in any workspace. */
 const maxAccounts = 500
 
 /** Bank accounts in use, with their balances in the books and in the last statement, and their open lines. */
@@ -46,7 +46,7 @@ export async function accountFigures({ db, workspaceId }: Scope, user: Granted, 
   )
 }
 
-/** The days of an account's statements, with what the lines of each moved. */
+/** The days on which an account has statement lines, with the sum of each day. */
 export async function statementDays({ db, workspaceId }: Scope, account: number, from: string, to: string) {
   const rows = rowsOf<{ date: string; amount: string }>(
     await db.execute(sql`select to_char(l.booked_on, 'YYYY-MM-DD') as date, sum(l.amount)::text as amount from bank_lines l
@@ -66,7 +66,7 @@ export async function coverage({ db, workspaceId }: Scope, account: number) {
   return row?.first && row.last ? { first: row.first, last: row.last, opening: Number(row.opening) } : undefined
 }
 
-/** What the lines up to a day moved. */
+/** The sum of an account's statement lines before a day. */
 export async function movedUntil({ db, workspaceId }: Scope, account: number, before: string): Promise<number> {
   const [row] = rowsOf<{ sum: string }>(
     await db.execute(sql`select coalesce(sum(l.amount), 0)::text as sum from bank_lines l
@@ -75,7 +75,7 @@ export async function movedUntil({ db, workspaceId }: Scope, account: number, be
   return Number(row?.sum ?? 0)
 }
 
-/** How many lines of an account are open up to a day, and their sum. */
+/** The number of an account's open lines up to a day, and the sum of their unmatched parts. */
 export async function openUntil({ db, workspaceId }: Scope, business: number, account: number, to: string) {
   const [row] = rowsOf<{ count: number; sum: string }>(
     await db.execute(sql`select count(*)::int as count, coalesce(sum(l.amount - l.matched), 0)::text as sum from bank_lines l
@@ -86,8 +86,8 @@ export async function openUntil({ db, workspaceId }: Scope, business: number, ac
 }
 
 /**
- * The work before the bank of a month is reconciled: open lines up to its last day, accounts whose statements don't reach it, and
- * entries of the month that no line is matched with. Accounts without statements are reconciled elsewhere.
+ * Counts the work that is left to reconcile a month: open lines up to its last day, accounts whose statements don't reach that
+ * day, and unmatched entries of the month. Accounts without statements are reconciled elsewhere.
  */
 export async function countUnreconciled({ db, workspaceId }: Scope, business: number, from: string, to: string) {
   const [row] = rowsOf<{ count: number }>(

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
 import { bankCsvMappings } from "../table/statements"
 
-/** What the columns of an account's files mean, as it was last said. */
+/** The meanings of the columns in an account's files, as of the last import. */
 export async function findMapping({ db, workspaceId }: Scope, accountId: number): Promise<Record<string, string>> {
   const [row] = await db
     .select({ columns: bankCsvMappings.columns })

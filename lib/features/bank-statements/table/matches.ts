@@ -7,7 +7,7 @@ import { bankAccounts, businesses } from "@/lib/features/businesses/table"
 import { directions, matchKinds, patternKinds, ruleKinds, ruleStates } from "../values"
 import { bankLines } from "./statements"
 
-/** Which part of a line belongs to which entry. Ended, never deleted: a trigger ends those whose entry is reversed. */
+/** Matches of parts of lines with entries. They end but are never deleted: a trigger ends those whose entry is reversed. */
 export const bankMatches = pgTable(
   "bank_matches",
   {
@@ -17,26 +17,26 @@ export const bankMatches = pgTable(
     bankAccountId: integer("bank_account_id").notNull(),
     lineId: integer("line_id").notNull(),
     kind: choice("kind", matchKinds).notNull(),
-    /** The record that was matched: `bank-bag:12`. Empty for an entry and an account. */
+    /** The matched record, such as `bank-bag:12`; empty for an entry, an account or a card settlement. */
     target: text("target").notNull().default(""),
     entryId: uuid("entry_id").notNull(),
-    /** The account of the books that was chosen for a new entry. */
+    /** The ledger account that was chosen for a new entry. */
     accountId: integer("account_id"),
-    /** The rate of its VAT, in basis points. */
+    /** The VAT rate in basis points. */
     vatRate: integer("vat_rate").notNull().default(0),
     /** Whether matching posted the entry, so that undoing it reverses the entry. */
     hasPosted: boolean("has_posted").notNull(),
     amount: amount("amount").notNull(),
-    /** The counterparty, folded, to learn what is chosen for it. */
+    /** The counterparty, folded, to suggest the same account next time. */
     payee: text("payee").notNull().default(""),
-    /** The rule that did it without asking; null if a person did. */
+    /** The automatic rule that made the match; null if a person did. */
     ruleId: integer("rule_id"),
     /** No foreign key: matches outlive users. */
     userId: integer("user_id").notNull(),
     userName: text("user_name").notNull(),
     at: writtenAt("at"),
     endedAt: instant("ended_at"),
-    /** The entry that reversed it. */
+    /** The entry that reversed `entryId`. */
     reversalId: uuid("reversal_id"),
   },
   (t) => [
@@ -60,7 +60,7 @@ export const bankMatches = pgTable(
   ],
 )
 
-/** What lines of a payee are matched with. */
+/** Rules that match lines by IBAN or text. */
 export const bankRules = pgTable(
   "bank_rules",
   {
@@ -73,11 +73,11 @@ export const bankRules = pgTable(
     pattern: text("pattern").notNull(),
     direction: choice("direction", directions).notNull().default("any"),
     kind: choice("kind", ruleKinds).notNull(),
-    /** The account of the books, for the kind `account`. */
+    /** The ledger account, for the kind `account`. */
     accountId: integer("account_id"),
     /** Basis points. */
     vatRate: integer("vat_rate").notNull().default(0),
-    /** Whether it is applied at import, without asking. */
+    /** Whether the rule is applied automatically at import. */
     isAutomatic: boolean("is_automatic").notNull().default(false),
     version: integer("version").notNull().default(1),
     userId: integer("user_id").notNull(),

@@ -30,7 +30,7 @@ export const bankStatements = pgTable(
     statementId: text("statement_id").notNull(),
     from: date("from_day", { mode: "string" }).notNull(),
     to: date("to_day", { mode: "string" }).notNull(),
-    /** Minor units: opening and the lines make closing. */
+    /** In minor units. `opening` plus the sum of the lines is `closing`. */
     opening: amount("opening").notNull(),
     closing: amount("closing").notNull(),
     lines: integer("lines").notNull(),
@@ -57,7 +57,7 @@ export const bankStatements = pgTable(
   ],
 )
 
-/** Lines of statements. Append-only, but for `matched`, which the triggers of `bank_matches` write. */
+/** Lines of statements. Append-only, except for `matched`, which the triggers of `bank_matches` write. */
 export const bankLines = pgTable(
   "bank_lines",
   {
@@ -69,24 +69,24 @@ export const bankLines = pgTable(
     position: integer("position").notNull(),
     /** Minor units; money that came in is positive. */
     amount: amount("amount").notNull(),
-    /** How much of it is matched. */
+    /** The matched part of `amount`. */
     matched: amount("matched").notNull().default(0),
-    /** What the bank took of it, if the statement says so. */
+    /** The bank's charges, if the statement states them. */
     charges: amount("charges").notNull().default(0),
     bookedOn: date("booked_on", { mode: "string" }).notNull(),
     valueOn: date("value_on", { mode: "string" }),
     name: text("name").notNull().default(""),
     iban: text("iban").notNull().default(""),
-    /** What the payer wrote: EndToEndId. Empty if there is none, as for the next ones. */
+    /** The payer's reference, EndToEndId. Empty if missing, like the next two. */
     endToEnd: text("end_to_end").notNull().default(""),
-    /** The structured one of the payee: RF or a national one. */
+    /** The payee's structured reference: RF or a national one. */
     creditorRef: text("creditor_ref").notNull().default(""),
-    /** The bank's own name of the booking. */
+    /** The bank's own reference for the booking. */
     bankRef: text("bank_ref").notNull().default(""),
     text: text("text").notNull().default(""),
     /** The bank transaction code: `PMNT-RCDT-ESCT`, or the bank's own. */
     bankCode: text("bank_code").notNull().default(""),
-    /** How many payments the bank booked in this one line. */
+    /** The number of payments that the bank booked together in this line. */
     details: integer("details").notNull().default(0),
   },
   (t) => [
@@ -137,7 +137,7 @@ export const bankLineDetails = pgTable(
   ],
 )
 
-/** What the columns of a bank account's CSV files mean. */
+/** The meanings of the columns in a bank account's CSV files. */
 export const bankCsvMappings = pgTable(
   "bank_csv_mappings",
   {

@@ -1,6 +1,6 @@
 import type { StatementFormat } from "../values"
 
-/** Who the money came from or went to, and what they wrote. */
+/** The other party of a payment, with the references and text. */
 export interface ParsedParty {
   name: string
   iban: string
@@ -25,7 +25,7 @@ export interface ParsedLine extends ParsedParty {
   details: ParsedDetail[]
 }
 
-/** A statement as a file has it. */
+/** A statement as read from a file. */
 export interface ParsedStatement {
   format: StatementFormat
   statementId: string

@@ -11,7 +11,7 @@ export interface Snapshot {
   overrides: Override[]
 }
 
-/** A change that one guest must be told. */
+/** A change of which one guest must be notified. */
 export interface GuestChange {
   kind: "invited" | "changed" | "cancelled"
   /** The event, or the changed occurrence. */
@@ -22,7 +22,7 @@ export interface GuestChange {
 
 type Includes = (guests: string[]) => boolean
 
-/** What guests see of an event, as text. A change of anything else isn't worth an email. */
+/** The properties of an event that guests see, as text. A change of any other property isn't worth an email. */
 const printOf = ({ title, url, startsAt, endsAt, allDay, details }: EventRow) =>
   JSON.stringify([title, url, startsAt, endsAt, allDay, details.location ?? "", details.description ?? ""])
 

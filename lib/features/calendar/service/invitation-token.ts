@@ -3,7 +3,7 @@ import { seal, unseal } from "@/lib/core/auth/sealed"
 import { config } from "@/lib/core/config"
 import { type Locale, pathIn } from "@/lib/core/i18n/locales"
 
-/** What the link in an invitation stands for. */
+/** The content of an invitation link's token: workspace, event, occurrence and guest. */
 const content = z.tuple([z.int(), z.int(), z.string(), z.string()])
 const purpose = "calendar-invitation"
 
@@ -16,7 +16,7 @@ export interface InvitationKey {
   guest: string
 }
 
-/** Returns the address with which a guest answers. It is encrypted, so nobody can guess or change it. */
+/** Returns the URL with which a guest answers. Its token is encrypted, so nobody can guess or change it. */
 export function answerUrl({ workspaceId, eventId, occurrence, guest }: InvitationKey, locale: Locale): string {
   const token = seal(JSON.stringify([workspaceId, eventId, occurrence, guest]), purpose, "")
   return `${config().appUrl}${pathIn(locale, "/invitation")}?token=${token}`

@@ -8,8 +8,8 @@ import { safeContents, safeMovements } from "@/lib/features/safes/table"
 import { tillEvents, tillSessions } from "@/lib/features/till-sessions/table"
 import { countSafeWithinDays, type ExceptionKind } from "../values"
 
-// Each statement finds what needs somebody now. Its columns: business_id, shop_id, subject_id, name, amount, since, and
-// `barred`, the people who may not solve it because they did the work that it is about. Times are the database's.
+// Each statement finds the current exceptions of a kind. Its columns: business_id, shop_id, subject_id, name, amount, since, and
+// `barred`, the users who may not solve the exception because they did the work in question. Times are the database's.
 
 const usual = (name: keyof typeof usualPolicy) => sql.raw(`'${JSON.stringify(usualPolicy[name])}'`)
 const bankingDays = sql`coalesce(${depositPolicies.bankingDays}, ${usual("bankingDays")}::jsonb)`
@@ -17,14 +17,14 @@ const creditWithinDays = sql`coalesce(${depositPolicies.creditWithinDays}, ${usu
 const withPolicy = (of: typeof drops | typeof bankBags) =>
   sql`left join ${depositPolicies} on ${depositPolicies.workspaceId} = ${of.workspaceId} and ${depositPolicies.shopId} = ${of.shopId}`
 
-/** The day and hour at which the trading day of a session ended. */
+/** The time at which the trading day of a session ended. */
 const cutOff = sql`((${tillSessions.businessDate} + 1)::timestamp + make_interval(hours => ${shops.cutOffHour})) at time zone ${shops.timeZone}`
 const ofSession = sql`${tillSessions} join ${shops} on ${shops.workspaceId} = ${tillSessions.workspaceId}
     and ${shops.id} = ${tillSessions.shopId}
   join ${tills} on ${tills.workspaceId} = ${tillSessions.workspaceId} and ${tills.id} = ${tillSessions.tillId}`
 const variance = sql`${tillSessions.countedClosing} - ${tillSessions.expectedClosing}`
 
-/** When a bag had its last event of a kind. */
+/** The time of a bag's last event of a kind. */
 const bagEvent = (kind: string) => sql`(select max(v.at) from ${bankBagEvents} v
   where v.workspace_id = ${bankBags.workspaceId} and v.bag_id = ${bankBags.id} and v.kind = ${kind})`
 const ofSafe = sql`${safes} join ${shops} on ${shops.workspaceId} = ${safes.workspaceId} and ${shops.id} = ${safes.shopId}
@@ -107,7 +107,7 @@ const lastMovement = (which: SQL) => sql`select m.user_id, m.user_name from ${sa
 const lastBagEvent = (kinds: SQL) => sql`select v.user_id, v.user_name from ${bankBagEvents} v
   where v.workspace_id = e.workspace_id and v.bag_id = e.subject_id and v.kind in (${kinds}) order by v.position desc limit 1`
 
-/** Who solved the exception `e`: the id and the name, or no row. */
+/** Selects the user who solved the exception `e`: the id and the name, or no row. */
 export const solver: Record<ExceptionKind, SQL> = {
   "drop-unverified": sql`select d.closed_by, d.closed_by_name from ${drops} d
     where d.workspace_id = e.workspace_id and d.id = e.subject_id and d.closed_by is not null`,

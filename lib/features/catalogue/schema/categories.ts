@@ -12,7 +12,7 @@ export const vatRates = z
   .refine((rates) => Object.keys(rates).length <= 30, { params: { key: "invalid" } })
   .meta({ examples: [{ FI: 2550, DE: 1900 }] })
 
-/** What a category hands down. Null, or a country without a rate, means inherited. */
+/** Values that subcategories and products inherit. Null, or a country without a rate, means inherited. */
 const defaults = {
   vatRates,
   marginBps: bps.nullable(),
@@ -20,7 +20,7 @@ const defaults = {
   isReturnable: z.boolean().nullable(),
 }
 
-/** Forms send an empty text for nothing. */
+/** Forms send an empty text for null. */
 const orNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" ? null : value), schema.nullable())
 
@@ -43,7 +43,7 @@ export const categoryChanges = z
   .object(written)
   .partial()
   .extend({
-    /** Only of subcategories, which stay subcategories. */
+    /** Only for subcategories, which stay subcategories. */
     parent: id.optional(),
     state: z.enum(categoryStates).optional(),
     /** The version that the caller edited. If it is outdated, nothing is written. */
@@ -52,7 +52,7 @@ export const categoryChanges = z
 export type CategoryChanges = z.output<typeof categoryChanges>
 
 const rates = z.record(z.string(), z.int())
-/** The margin is for those who may see cost only. */
+/** The margin is only for callers who may see costs. */
 const effective = z.object({
   vatRates: rates,
   marginBps: z.int().nullable().optional(),
@@ -68,14 +68,14 @@ export const category = z.object({
   name: z.string(),
   position: z.int(),
   department: z.enum(departments).nullable(),
-  /** Its own values; null where it inherits. */
+  /** The category's own values; null where it inherits. */
   vatRates: rates,
   marginBps: z.int().nullable().optional(),
   ageLimit: z.int().nullable(),
   isReturnable: z.boolean().nullable(),
-  /** What holds for it: its own values, or else those of its category. */
+  /** The effective values: its own, or else those of the parent category. */
   effective,
-  /** How many subcategories it has, and how many products that are not archived, those of its subcategories included. */
+  /** The number of subcategories, and of products that are not archived, including those of the subcategories. */
   subcategories: z.int(),
   products: z.int(),
   version: z.int(),

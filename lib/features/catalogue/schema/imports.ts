@@ -22,7 +22,7 @@ export const importUpload = z.object({ fileName: line(200).default("") })
 export const importParams = z.object({ id })
 
 export const importChoices = z.object({
-  /** What columns mean, by heading; those left out keep their meaning. */
+  /** The meanings of columns, by heading; columns left out keep theirs. */
   columns: z
     .record(z.string().max(200), meaning)
     .refine((columns) => Object.keys(columns).length <= maxImportColumns, { params: { key: "invalid" } })
@@ -33,7 +33,7 @@ export const importChoices = z.object({
 export type ImportChoices = z.output<typeof importChoices>
 
 const count = z.int().min(0)
-/** The numbers of the preview that the caller saw. If they aren't true any more, nothing is written. */
+/** The counts in the preview that the caller saw. If they have changed, nothing is written. */
 export const takeImportForm = z.object({ created: count, changed: count })
 export type TakeImportForm = z.output<typeof takeImportForm>
 
@@ -43,7 +43,7 @@ export const productImport = z.object({
   fileName: text,
   decimal: z.enum(decimalMarks),
   newState: z.enum(newStates),
-  /** How many rows the file has, and what they do or did. */
+  /** The number of rows in the file, and of those that create or change a product. */
   rows: z.int(),
   created: z.int(),
   changed: z.int(),
@@ -52,7 +52,7 @@ export const productImport = z.object({
   takenAt: z.iso.datetime().nullable(),
   undoneAt: z.iso.datetime().nullable(),
   columns: z.array(z.object({ name: text, meaning: text, sample: text })),
-  /** What a column can mean for the caller, and the names of the shops among them. */
+  /** The meanings that the caller can give a column, with the shop's name for shop prices. */
   meanings: z.array(z.object({ meaning: text, shopName: text.nullable() })),
   same: z.int(),
   problems: z.int(),
@@ -62,10 +62,10 @@ export type ProductImport = z.infer<typeof productImport>
 const value = z.union([text, z.number(), z.boolean(), z.null()])
 const importCell = z.object({
   text,
-  /** What the product has now, if the cell changes it: money in minor units, rates in basis points. */
+  /** The product's current value, if the cell changes it: money in minor units, rates in basis points. */
   before: value.optional(),
   problem: z.enum(importProblems).nullable(),
-  /** What the problem names: another product, or the line with the same product. */
+  /** A detail of the problem: another product, a category, or the line with the same product. */
   about: text,
 })
 export type ImportCell = z.infer<typeof importCell>
@@ -74,7 +74,7 @@ export const importRow = z.object({
   /** The line in the file; the headings are line 1. */
   line: z.int(),
   outcome: z.enum(importOutcomes),
-  /** The product that it changes. */
+  /** The product that the row changes. */
   product: z.int().nullable(),
   name: text,
   currency: text,
@@ -92,7 +92,7 @@ export type ImportListQuery = z.output<typeof importListQuery>
 export const importList = listOf(productImport.omit({ columns: true, meanings: true, same: true, problems: true }))
 
 export const undoneImport = productImport.extend({
-  /** The products that stay as they are. */
+  /** The products that the undo left unchanged. */
   kept: z.array(z.object({ product: z.int(), name: text, reason: z.enum(keptProducts) })),
 })
 export type UndoneImport = z.infer<typeof undoneImport>

@@ -1,7 +1,7 @@
 import type { Scope } from "@/lib/core/db/types"
 import * as store from "../store/goods"
 
-// What the pricing of other nouns needs of products.
+// Product data for the pricing of other nouns.
 
 /** A product as it is sold at a place. Amounts are in minor units. */
 export interface Goods {
@@ -11,9 +11,9 @@ export interface Goods {
   price: number | null
   /** By country. */
   vatRates: Record<string, number>
-  /** Its subcategory and what that belongs to. */
+  /** The ids of its category and, if it has one, of the parent category. */
   categories: number[]
-  /** On average, or else at the last delivery. */
+  /** The average cost, or else that of the last delivery. */
   cost: number | null
 }
 

@@ -9,7 +9,7 @@ import { productGtins } from "../table/prices"
 import type { Department } from "../values"
 import { currentCells, lockProducts } from "./price-changes"
 
-// Products of an import are read and written many at once: a statement each would take as long as its rows are many.
+// An import reads and writes its products in bulk, because one statement per row would be slow for large files.
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 const texts = (list: string[]) => sql`array(select jsonb_array_elements_text(${json(list)}))`
@@ -24,7 +24,7 @@ export interface Existing {
   /** With 14 digits, and as written. */
   gtins: string[]
   written: string[]
-  /** Current prices by shop; that of all shops is 0. */
+  /** Current prices by shop id. The key 0 is the price for all shops. */
   prices: Map<number, number | null>
 }
 
@@ -50,7 +50,7 @@ async function findIds(scope: Scope, { skus, gtins, names }: Keys): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** What products are like now, with their current prices. */
+/** The current columns, barcodes and prices of products. */
 export async function findByIds(scope: Scope, ids: number[]): Promise<Existing[]> {
   const { db, workspaceId } = scope
   const rows = rowsOf<Omit<Existing, "prices">>(
@@ -77,7 +77,7 @@ export async function findByIds(scope: Scope, ids: number[]): Promise<Existing[]
   return rows.map((row) => ({ ...row, prices: prices.get(row.id) ?? new Map() }))
 }
 
-/** Products with one of the numbers or names, locked until the transaction ends if asked to. */
+/** Products with one of the numbers or names. With `lock`, they stay locked until the transaction ends. */
 export async function findProducts(scope: Scope, keys: Keys, lock: boolean): Promise<Existing[]> {
   const ids = await findIds(scope, keys)
   if (lock) await lockProducts(scope, ids)
@@ -91,7 +91,7 @@ export interface CategoryChoice {
   department: Department | null
 }
 
-/** Categories that are in use, with the department that holds for them. */
+/** Active categories, each with its own department or that of its parent. */
 export async function findCategories({ db, workspaceId }: Scope): Promise<CategoryChoice[]> {
   return rowsOf<CategoryChoice>(
     await db.execute(sql`select category.id, category.parent_id as parent, category.name,
@@ -141,13 +141,13 @@ export const insertGtins = ({ db, workspaceId }: Scope, rows: NewGtin[]) =>
     select ${workspaceId}::int, gtin, product, written, quantity
     from jsonb_to_recordset(${json(rows)}) as given (product int, gtin text, written text, quantity int)`)
 
-/** Deletes barcodes where they still belong to their product. */
+/** Deletes barcodes that still belong to the given product. */
 export const deleteGtins = ({ db, workspaceId }: Scope, rows: { product: number; gtin: string }[]) =>
   db.execute(sql`delete from ${productGtins} as code
     using jsonb_to_recordset(${json(rows)}) as given (product int, gtin text)
     where code.workspace_id = ${workspaceId} and code.product_id = given.product and code.gtin = given.gtin`)
 
-/** Which own numbers belong to products other than these, in lower case. */
+/** The SKUs among `skus` that belong to products other than `except`, in lower case. */
 export async function takenSkus({ db, workspaceId }: Scope, skus: string[], except: number[]): Promise<Set<string>> {
   const rows = rowsOf<{ sku: string }>(
     await db.execute(sql`select lower(sku) as sku from ${products} where workspace_id = ${workspaceId} and sku <> ''

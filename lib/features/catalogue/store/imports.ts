@@ -27,7 +27,7 @@ export async function lock(scope: Scope, id: number): Promise<ImportRecord | und
   return row
 }
 
-/** Imports that were taken. Their rows and columns stay out of the statement's answer: lists don't show them. */
+/** A page of the imports that were taken, including undone ones. Drafts are left out. */
 export function findPage(scope: Scope, query: ImportListQuery) {
   const where = and(eq(t.workspaceId, scope.workspaceId), sql`${t.state} <> 'draft'`)
   return sortedPage<{ row: ImportRecord }>(scope, {
@@ -59,7 +59,7 @@ export async function insert(
   return row as ImportRecord
 }
 
-/** Deletes files that nobody took within a day. */
+/** Deletes drafts that nobody took within a day. */
 export const deleteOldDrafts = ({ db, workspaceId }: Scope) =>
   db
     .delete(t)
@@ -76,7 +76,7 @@ const write = async (scope: Scope, id: number, values: Parameters<ReturnType<Sco
 }
 export const update = (scope: Scope, id: number, changes: Changes) => write(scope, id, changes)
 
-/** Notes that an import was taken, and forgets the cells of its file. */
+/** Marks an import as taken, and clears the cells of its file. */
 export const take = (
   scope: Scope,
   id: number,
@@ -93,7 +93,7 @@ interface WrittenRow {
   gtins: string[]
 }
 
-/** Records what an import wrote, with the version that each product has now. */
+/** Records the products that an import wrote, with their current versions. */
 export const insertRows = ({ db, workspaceId }: Scope, importId: number, rows: WrittenRow[]) =>
   db.execute(sql`insert into ${productImportRows} (workspace_id, import_id, product_id, product_name, before, gtins, version)
     select ${workspaceId}::int, ${importId}::int, given.product, given.name,
@@ -110,7 +110,7 @@ export const rowsOfImport = ({ db, workspaceId }: Scope, importId: number): Prom
     .where(and(eq(productImportRows.workspaceId, workspaceId), eq(productImportRows.importId, importId)))
     .orderBy(productImportRows.productId)
 
-/** What columns with these folded headings meant in earlier files. */
+/** The meanings of columns with these folded headings in earlier files, by heading. */
 export async function findRemembered({ db, workspaceId }: Scope, headings: string[]): Promise<Map<string, string>> {
   const rows = rowsOf<{ heading: string; meaning: string }>(
     await db.execute(sql`select heading, meaning from ${productImportColumns} where workspace_id = ${workspaceId}
@@ -119,7 +119,7 @@ export async function findRemembered({ db, workspaceId }: Scope, headings: strin
   return new Map(rows.map(({ heading, meaning }) => [heading, meaning]))
 }
 
-/** Remembers what columns mean, by their folded heading. */
+/** Saves the meanings of columns by their folded headings, for later files. */
 export const remember = ({ db, workspaceId }: Scope, columns: Record<string, string>) => {
   const rows = new Map(Object.entries(columns).map(([heading, meaning]) => [fold(heading), meaning]))
   return db

@@ -37,7 +37,7 @@ export const categories = pgTable(
     position: integer("position").notNull().default(0),
     /** The web shop's department for the products of a category; null if the web shop doesn't sell them. */
     department: choice("department", departments),
-    /** In basis points by country. Inherited for each country by itself. */
+    /** In basis points by country. Inherited for each country separately. */
     vatRates: jsonb("vat_rates").$type<VatRates>().notNull().default({}),
     /** The margin to aim at, in basis points of the price without VAT. */
     marginBps: integer("margin_bps"),

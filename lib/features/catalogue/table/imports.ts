@@ -6,7 +6,7 @@ import { decimalMarks } from "@/lib/core/imports/decimal-marks"
 import type { Cell } from "@/lib/core/imports/parse"
 import { importStates, newStates } from "../values/imports"
 
-/** Files of products. Until it is taken, an import has the rows of its file and can be thrown away. */
+/** Imported files of products. Until an import is taken, it has the rows of its file and can be discarded. */
 export const productImports = pgTable(
   "product_imports",
   {
@@ -15,18 +15,18 @@ export const productImports = pgTable(
     state: choice("state", importStates).notNull().default("draft"),
     fileName: text("file_name").notNull(),
     headings: jsonb("headings").$type<string[]>().notNull(),
-    /** The cells by line; empty once it is taken. */
+    /** The cells by line; empty once the import is taken. */
     rows: jsonb("rows").$type<{ line: number; cells: Cell[] }[]>().notNull(),
     rowCount: integer("row_count").notNull(),
-    /** What each column means, by its heading. */
+    /** The meaning of each column, by heading. */
     columns: jsonb("columns").$type<Record<string, string>>().notNull(),
     decimal: choice("decimal", decimalMarks).notNull(),
     newState: choice("new_state", newStates).notNull().default("draft"),
     created: integer("created").notNull().default(0),
     changed: integer("changed").notNull().default(0),
-    /** The prices that it set. */
+    /** The id of the price change with the imported prices; null if the file set none. */
     priceChange: integer("price_change"),
-    /** No foreign key: what was imported outlives users. */
+    /** No foreign key: imports outlive users. */
     userId: integer("user_id").notNull(),
     userName: text("user_name").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -70,11 +70,11 @@ export const productImportRows = pgTable(
     /** No foreign key: a product that is deleted later is reported by name. */
     productId: integer("product_id").notNull(),
     productName: text("product_name").notNull(),
-    /** What the product had before; null if the import made it. */
+    /** The product's columns before the import; null if the import created the product. */
     before: jsonb("before").$type<ImportedColumns>(),
     /** The barcodes that the import added, with 14 digits. */
     gtins: text("gtins").array().notNull(),
-    /** The product's version after the import: another one now means that somebody has changed it. */
+    /** The product's version after the import. If the current one differs, somebody has edited the product since. */
     version: integer("version").notNull(),
   },
   (t) => [
@@ -88,7 +88,7 @@ export const productImportRows = pgTable(
   ],
 )
 
-/** What columns of earlier files meant, by their folded heading. */
+/** The meanings of columns in earlier files, by folded heading. */
 export const productImportColumns = pgTable(
   "product_import_columns",
   {

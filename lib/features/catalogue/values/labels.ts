@@ -1,17 +1,17 @@
 interface Paper {
-  /** Of a page, in millimetres. */
+  /** The page format. Columns and rows are per page; lengths are in millimetres. */
   page: "a4" | "roll"
   columns: number
   rows: number
   width: number
   height: number
-  /** From the edges of the page to the first label, and between labels. */
+  /** The distances from the edges of the page to the first label, and between columns. */
   left: number
   top: number
   gapX: number
 }
 
-/** Sheets of labels that shops buy, and a roll. The names say how many are on a page and how large each is. */
+/** Sheets of labels that shops buy, and a roll. The name of a sheet has the number of labels on it. */
 export const labelPapers = {
   a4x24: { page: "a4", columns: 3, rows: 8, width: 70, height: 37, left: 0, top: 0.5, gapX: 0 },
   a4x40: { page: "a4", columns: 4, rows: 10, width: 52.5, height: 29.7, left: 0, top: 0, gapX: 0 },
@@ -21,11 +21,11 @@ export const labelPapers = {
 export type LabelPaper = keyof typeof labelPapers
 export const labelPaperNames = Object.keys(labelPapers) as LabelPaper[]
 
-/** How many different products one print has at most: as many as a page of the list. */
+/** The maximum number of different products per print: as many as a page of the list has. */
 export const maxLabelProducts = 100
 export const maxCopies = 100
 
-/** The code of a label: of a single piece if there is one. */
+/** The barcode of a label: that of a single piece if there is one, otherwise the first. */
 export const labelGtin = (gtins: { gtin: string; quantity: number }[]): string | undefined =>
   (gtins.find(({ quantity }) => quantity === 1) ?? gtins[0])?.gtin
 
@@ -33,14 +33,14 @@ export interface LabelChoice {
   products: number[]
   paper: LabelPaper
   copies: number
-  /** How many labels of the first page are used already. */
+  /** The number of labels on the first page that are used already. */
   skip: number
 }
 
 const whole = (text: string | undefined, least: number, most: number) =>
   /^\d{1,3}$/.test(text ?? "") ? Math.min(most, Math.max(least, Number(text))) : least
 
-/** What an address asks to print. Anything that isn't readable counts as left out. */
+/** Reads the labels to print from the parameters of a URL. Invalid values count as missing. */
 export function labelChoice(address: Record<string, string | undefined>): LabelChoice {
   const ids = (address.products ?? "").split(",").filter((id) => /^[1-9]\d{0,8}$/.test(id))
   const paper = labelPaperNames.find((name) => name === address.paper) ?? "a4x24"
@@ -53,7 +53,7 @@ export function labelChoice(address: Record<string, string | undefined>): LabelC
   }
 }
 
-/** Labels by page, in the order of reading, each with its place on the page. */
+/** Labels by page, in reading order, each with its position on the page. */
 export function labelPages<Label>(labels: Label[], { paper, copies, skip }: LabelChoice) {
   const { columns, rows } = labelPapers[paper]
   const size = columns * rows

@@ -76,7 +76,7 @@ export const mergeCustomer = endpoint({
 export const getCustomerAccount = endpoint({
   method: "GET",
   path: "/api/v1/customers/{id}/account",
-  summary: "What a customer owes a business, line by line",
+  summary: "A customer's account with a business, line by line",
   description: "Payments and write-offs pay the oldest charges first. `open` is the unpaid part of a charge.",
   can: ["read", "Iou"],
   on: { record: ["read", "Iou"] },

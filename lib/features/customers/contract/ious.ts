@@ -21,7 +21,7 @@ export const listIous = endpoint({
 export const getIouAgeing = endpoint({
   method: "GET",
   path: "/api/v1/ious/ageing",
-  summary: "What customers owe each business, by age",
+  summary: "Amounts that customers owe each business, by age",
   description: "`current` is younger than 30 days. The sum is the balance of the control account.",
   can: ["read", "Iou"],
   query: schema.ageingQuery,
@@ -31,7 +31,7 @@ export const getIouAgeing = endpoint({
 export const getIouTotals = endpoint({
   method: "GET",
   path: "/api/v1/ious/totals",
-  summary: "What the customers of a list owe, by currency and age",
+  summary: "Amounts that the customers of a list owe, by currency and age",
   description: "Takes the filters of the list of customers.",
   can: ["read", "Iou"],
   query: schema.customerTotalsQuery,

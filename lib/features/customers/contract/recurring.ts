@@ -8,7 +8,7 @@ const changes = { calls: ["/api/v1/recurring-charges", "/api/v1/customers", "/ap
 export const listRecurringCharges = endpoint({
   method: "GET",
   path: "/api/v1/recurring-charges",
-  summary: "What is charged to customers by itself, by customer",
+  summary: "Recurring charges, by customer",
   description:
     "`q` searches the customer’s name and what is delivered. `next` has the days that come, without those of a pause.",
   can: ["read", "Iou"],

@@ -9,7 +9,7 @@ const seen = { can: ["read", "Iou"], on: { record: ["read", "Iou"] } } as const
 export const getCustomerStatement = endpoint({
   method: "GET",
   path: "/api/v1/customers/{id}/statement",
-  summary: "What a customer owes a business over a period, for IOUs and invoices",
+  summary: "A customer's statement for a period, with IOUs and invoices",
   description: "`payment` is a code (EPC069-12) from which banking apps fill in a transfer of what is due now.",
   ...seen,
   params,

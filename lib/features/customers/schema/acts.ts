@@ -6,7 +6,7 @@ import { repaidTo } from "../values"
 
 const money = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const memo = line(200)
-/** A sale by rate of VAT in basis points, with VAT. */
+/** A sale by VAT rate in basis points. Amounts include VAT. */
 const rates = z
   .array(z.object({ rate: z.int().min(0).max(10_000), gross: money }))
   .min(1)
@@ -15,7 +15,7 @@ export const chargeForm = z.object({
   shop: id,
   rates,
   memo: memo.default(""),
-  /** Charge it although the customer then owes more than the limit. Needs the right to adjust IOUs, or an approval. */
+  /** Whether to exceed the customer's limit. That needs the right to adjust IOUs, or an approval. */
   aboveLimit: z.boolean().default(false),
 })
 export type ChargeForm = z.output<typeof chargeForm>
@@ -49,14 +49,14 @@ export const writeOffForm = z.object({ shop: id, amount: money, reason: memo.min
 export type WriteOffForm = z.output<typeof writeOffForm>
 export const reverseForm = z.object({ reason: memo.min(1) })
 
-/** What an act posted. */
+/** An entry that was posted on a customer's account. */
 export const iouReceipt = z.object({
   entry: z.string(),
   customer: z.int(),
   business: z.int(),
   currency: z.string(),
   amount: z.int(),
-  /** What the customer owes the business now. */
+  /** The amount that the customer owes the business now. */
   balance: z.int(),
   businessDate: isoDate,
 })

@@ -6,7 +6,7 @@ import { locales } from "@/lib/core/i18n/locales"
 export const statementQuery = z.object({ business: id, from: isoDate, to: isoDate })
 export type StatementQuery = z.output<typeof statementQuery>
 
-/** What a customer owes a business for IOUs and invoices, over a period. */
+/** A statement of a customer's account with a business over a period: IOUs and invoices. */
 export const customerStatement = z.object({
   customer: z.object({
     id: z.int(),
@@ -37,7 +37,7 @@ export const customerStatement = z.object({
       day: isoDate,
       kind: z.string(),
       memo: z.string(),
-      /** What the customer owes more; negative for less. */
+      /** The increase in the customer's debt; negative for a decrease. */
       amount: z.int(),
       balance: z.int(),
       isReversal: z.boolean(),
@@ -47,7 +47,7 @@ export const customerStatement = z.object({
   closing: z.int(),
   /** The balance now. */
   due: z.int(),
-  /** A code that banking apps read to pay what is due; null if nothing is, or not in euro, or without a bank account. */
+  /** A QR code to pay the amount due with a banking app; null if nothing is due, not in euro, or without a bank account. */
   payment: z.object({ payload: z.string(), size: z.int(), path: z.string() }).nullable(),
 })
 export type CustomerStatement = z.infer<typeof customerStatement>

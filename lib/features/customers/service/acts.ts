@@ -20,19 +20,19 @@ import { hold, type Place, requireChargeable, saleOf, textOf } from "./common"
 import { moneyOf } from "./money"
 import { repay } from "./repay"
 
-/** Who gives a command, with the key that names it for ever. */
+/** The caller of a command, and its permanent idempotency key. */
 export interface Caller {
   scope: Scope
   principal: Principal
   /** The header `Approval`. */
   approval?: string
-  /** Somebody who has approved this already. */
+  /** The user who has already approved the command. */
   approver?: Approver
   key: string
 }
 
 /**
- * Requires the right to charge so much. Above the limit of the customer, the caller has to say that they mean it, and needs
+ * Requires the right to charge an amount. Above the customer's limit, the request must set `aboveLimit`, and the caller needs
  * the right to adjust IOUs or an approval.
  */
 async function requireAllowed(
@@ -61,7 +61,7 @@ const receiptOf = async (
 
 /**
  * Charges a sale to a customer.
- * @throws HttpError 409 if nothing can be charged to them, or so much; 403 above the caller's limit; or as for `post`
+ * @throws HttpError 409 if the customer can't be charged, or not this much; 403 above the caller's limit; or as for `post`
  */
 export async function charge(caller: Caller, id: number, form: ChargeForm): Promise<IouReceipt> {
   const { scope, key } = caller
@@ -93,7 +93,7 @@ export async function repayAt({ scope, principal, key }: Caller, id: number, for
   return receiptOf(scope, place, { entry: posted.id, customer: id, amount, businessDate })
 }
 
-/** Posts what reduces a customer's debt without money. @throws HttpError 403; 409 if they owe less */
+/** Posts an entry that reduces a customer's debt without a payment. @throws HttpError 403; 409 if they owe less */
 async function reduce(
   { scope, principal, key }: Caller,
   id: number,
@@ -118,7 +118,7 @@ async function reduce(
   return receiptOf(scope, place, { entry: posted.id, customer: id, amount: exactNumber(amount), businessDate })
 }
 
-/** Writes off what a customer won't pay. @throws HttpError 403; 409 if they owe less */
+/** Writes off an amount that a customer won't pay. @throws HttpError 403; 409 if they owe less */
 export async function writeOff(caller: Caller, id: number, form: WriteOffForm): Promise<IouReceipt> {
   const { shop, reason } = form
   const amount = BigInt(form.amount)
@@ -135,7 +135,7 @@ export async function adjust(caller: Caller, id: number, form: AdjustForm): Prom
 }
 
 /**
- * Reverses a charge, a repayment or a write-off, today.
+ * Reverses a charge, repayment, write-off or adjustment, with today's date.
  * @throws HttpError 404; 409 for a charge that has been paid; or as for `reverse` of the ledger
  */
 export async function reverse({ scope, principal, key }: Caller, entryId: string, reason: string): Promise<IouReceipt> {

@@ -1,8 +1,8 @@
-// The age of debts. Credits pay the oldest charges first, so the newest charges that come to the balance are outstanding.
+// The age of debts. Credits pay the oldest charges first, so the newest charges up to the balance are outstanding.
 
 /** A line of a customer's account. */
 export interface Movement {
-  /** What the customer owes more; negative for less. */
+  /** The increase in the customer's debt; negative for a decrease. */
   amount: number
   /** Whether it is a reversal, or was reversed: both halves of such a pair are left out. */
   isVoid: boolean
@@ -10,12 +10,12 @@ export interface Movement {
 
 /** A part of a charge that a credit paid. */
 export interface Allocation {
-  /** The place of the credit among the movements. */
+  /** The index of the credit among the movements. */
   by: number
   amount: number
 }
 
-/** What paid each movement, which are in order, the oldest first; nothing for credits. */
+/** The payments allocated to each movement; none for credits. Movements are in order, oldest first. */
 export function allocationsOf(movements: readonly Movement[]): Allocation[][] {
   const credits = movements.flatMap(({ amount, isVoid }, by) => (isVoid || amount >= 0 ? [] : [{ by, left: -amount }]))
   let next = 0
@@ -47,14 +47,14 @@ export interface Ages {
   over90: number
 }
 
-/** Charges by age, without reversed ones: younger than 30, 60 and 90 days. */
+/** Charges by age, without reversed ones: under 30 days, 30 to 59 days and 60 to 89 days. */
 export interface Recent {
   under30: number
   under60: number
   under90: number
 }
 
-/** A balance by age. A customer who has paid too much has it as current. */
+/** A balance by age. An overpayment counts as current. */
 export function agesOf(balance: number, recent: Recent): Ages {
   if (balance <= 0) return { current: balance, over30: 0, over60: 0, over90: 0 }
   let left = balance

@@ -16,12 +16,12 @@ import { maxDaysBack } from "../values"
 import { hold, type Place, requireChargeable, saleOf } from "./common"
 import { chargeDays } from "./days"
 
-/** What becomes of a day: the entry of a charge, or why there is none. */
+/** The outcome for a day: the entry of a charge, or the reason why there is none. */
 type Outcome = { entryId: string } | { reason: string }
 
 const isRefusal = (error: unknown): error is HttpError => error instanceof HttpError && error.status < 500
 
-/** The code of an error that a person can read later. */
+/** The reason that the charge's history shows: the message key of an error, or its code. */
 function reasonOf({ code, fields }: HttpError): string {
   const [first] = Object.values(fields ?? {}).flat()
   return typeof first === "string" ? first : code
@@ -38,7 +38,7 @@ async function charge(scope: Scope, row: store.ChargeRow, day: string): Promise<
     const posted = await post(scope, {
       ...iouCharged({ shopId: row.shopId, party: partyOf(row.customerId), rates }),
       ...{ businessId: place.business, shopId: row.shopId, currency: place.currency, businessDate: place.today },
-      // A charge that is made up for later says which day it is for.
+      // A late charge names the day that it is for.
       memo: day === place.today ? row.text : `${row.text} (${day})`,
       key: `recurring-charge ${row.id} ${day}`,
       source: { type: "recurring-charge", id: String(row.id) },
@@ -50,7 +50,7 @@ async function charge(scope: Scope, row: store.ChargeRow, day: string): Promise<
   }
 }
 
-/** Tells those who may adjust IOUs in the shop that something was not charged. */
+/** Notifies users who may adjust IOUs in the shop that a charge was refused. */
 async function tellRefused(scope: Scope, row: store.ChargeRow, { currency }: Place, day: string): Promise<void> {
   const { customerName } = (await store.find(scope, row.id)) as store.Listed
   const place = { business: row.businessId, shop: row.shopId }
@@ -64,7 +64,7 @@ async function tellRefused(scope: Scope, row: store.ChargeRow, { currency }: Pla
   })
 }
 
-/** Charges the days of a rule that have come and were not dealt with. */
+/** Charges the due days of a rule that were not handled yet. */
 async function chargeRule(scope: Scope, row: store.ChargeRow, place: Place): Promise<void> {
   const { today } = place
   const earliest = shiftDay(today, -maxDaysBack)
@@ -82,8 +82,8 @@ async function chargeRule(scope: Scope, row: store.ChargeRow, place: Place): Pro
 }
 
 /**
- * Charges what has become due in a workspace. Safe to repeat: rules are locked, a day of a rule is a row, and its entry has a key of
- * its own.
+ * Charges everything that is due in a workspace. Safe to repeat: rules are locked, each day of a rule is a row, and its entry has
+ * its own key.
  */
 export async function chargeDueHere(scope: Scope): Promise<void> {
   const places = new Map<number, Place | undefined>()
@@ -108,7 +108,7 @@ async function openPlace(scope: Scope, shop: number): Promise<Place | undefined>
   }
 }
 
-/** The same everywhere. */
+/** Charges everything that is due in all workspaces. */
 export async function chargeDue(): Promise<void> {
   const { owner } = await openStore()
   await eachWorkspace(await store.findWorkspaces(owner), "charging what is due", chargeDueHere)

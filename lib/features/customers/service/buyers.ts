@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/core/i18n/locales"
 import { cut } from "@/lib/core/text"
 import * as store from "../store/customers"
 
-/** Who bought in the web shop. */
+/** A person who bought in the web shop. */
 interface Buyer {
   name: string
   email: string
@@ -13,7 +13,7 @@ interface Buyer {
   language: Locale
 }
 
-/** Adds a buyer of the web shop as a customer, unless somebody has their e-mail address already. */
+/** Adds a buyer of the web shop as a customer, unless a customer has the e-mail address already. */
 export async function ensureBuyer(
   scope: Scope,
   { name, email, phone, address, country, language }: Buyer,

@@ -6,7 +6,7 @@ import { holdBooks } from "@/lib/features/ledger/service/holdings"
 import type { ChargeForm } from "../schema/acts"
 import * as store from "../store/customers"
 
-// What the acts on a customer's account have in common.
+// Steps that the commands on a customer's account share.
 
 export type Place = Awaited<ReturnType<typeof tradingPlace>>
 export const textOf = (amount: bigint, currency: string) => `${decimalAmount(amount, currency)} ${currency}`
@@ -18,8 +18,8 @@ export function requireChargeable({ isBlocked, shopIds }: store.CustomerRow, sho
 }
 
 /**
- * The postings that name a customer are written while nobody else posts, so the balance that was checked holds.
- * @throws HttpError 404; 409 if they were merged into another one
+ * Locks a customer and the books of a shop's business, so that a checked balance holds until the transaction ends.
+ * @throws HttpError 404; 409 if the customer was merged into another one
  */
 export async function hold(scope: Scope, shop: number, customer: number) {
   const place = await tradingPlace(scope, shop)
@@ -30,7 +30,7 @@ export async function hold(scope: Scope, shop: number, customer: number) {
   return { place, row }
 }
 
-/** A sale as the books have it, and what it comes to. */
+/** A sale as net amounts and VAT by rate, for the books, and its total with VAT. */
 export function saleOf(given: ChargeForm["rates"]) {
   const rates = given.map(({ rate, gross }) => {
     const net = netOf(BigInt(gross), rate)

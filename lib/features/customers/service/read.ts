@@ -36,7 +36,7 @@ export const toCustomer = (row: store.CustomerRow, balances: CustomerBalance[]):
   ...{ mergedInto: row.mergedInto, balances },
 })
 
-/** The business that a list is about: that of its shop, or the one that was given. */
+/** Adds the business to the query of a list: the given one, or that of the shop. */
 const businessOf = async <Query extends Pick<CustomerListQuery, "business" | "shop">>(scope: Scope, query: Query) => ({
   ...query,
   business: query.business ?? (query.shop === undefined ? undefined : (await findPlace(scope, query.shop))?.business),
@@ -53,7 +53,7 @@ export async function list(scope: Scope, principal: Principal, given: CustomerLi
   return { data, ...total, page: query.page, perPage: query.perPage }
 }
 
-/** A customer with what they owe, as far as the caller may see it. */
+/** A customer with the balances that the caller may see. */
 export async function withBalances(scope: Scope, principal: Principal, row: store.CustomerRow): Promise<Customer> {
   return toCustomer(row, (await findOwed(scope, principal, { ids: [row.id] })).map(toBalance))
 }
@@ -80,7 +80,7 @@ export async function listIous(scope: Scope, principal: Principal, query: IouLis
 const amounts = ["balance", "current", "over30", "over60", "over90"] as const
 type Sum = Record<(typeof amounts)[number], number> & { customers: number }
 
-/** Adds up balances by a key of theirs. */
+/** Adds up balances by business or currency. */
 function sumsBy<Key extends "business" | "currency">(balances: CustomerBalance[], key: Key) {
   const sums = new Map<CustomerBalance[Key], Sum>()
   for (const one of balances) {
@@ -92,7 +92,7 @@ function sumsBy<Key extends "business" | "currency">(balances: CustomerBalance[]
   return sums
 }
 
-/** What customers owe each business, by age. */
+/** The sum of customers' balances in each business, by age. */
 export async function ageing(scope: Scope, principal: Principal, business?: number): Promise<Ageing> {
   const balances = (await findOwed(scope, principal, { business })).map(toBalance)
   const currencies = new Map(balances.map((one) => [one.business, one.currency]))
@@ -104,7 +104,7 @@ export async function ageing(scope: Scope, principal: Principal, business?: numb
   return { data: data.sort((a, b) => a.business - b.business) }
 }
 
-/** What the customers of a list owe, by currency. */
+/** The sum of the balances of all customers that match a query, by currency. */
 export async function totals(scope: Scope, principal: Principal, given: CustomerTotalsQuery): Promise<CustomerTotals> {
   const query = await businessOf(scope, given)
   const of = store.matching(scope, principal, query)
@@ -114,7 +114,7 @@ export async function totals(scope: Scope, principal: Principal, given: Customer
 
 const dayNumber = (day: string) => Date.parse(day) / 86_400_000
 
-/** The open charges by age. */
+/** Splits a balance by the age of the unpaid charges. */
 function agesOfLines(lines: { open: number; businessDate: string }[], balance: number): Ages {
   const today = dayNumber(isoDayOf(now()))
   const under = (days: number) =>
@@ -123,7 +123,7 @@ function agesOfLines(lines: { open: number; businessDate: string }[], balance: n
   return agesOf(balance, { under30, under60: under60 - under30, under90: under90 - under60 })
 }
 
-/** What a customer owes a business, line by line. @throws HttpError 404 */
+/** A customer's account with a business, line by line. @throws HttpError 404 */
 export async function account(scope: Scope, id: number, business: number): Promise<Account> {
   const row = await store.find(scope, id)
   if (!row) throw notFound()
@@ -143,7 +143,7 @@ export async function account(scope: Scope, id: number, business: number): Promi
   return { business, currency, balance, ...agesOfLines(lines, balance), oldestOn, customer: id, lines }
 }
 
-/** Where an entry of an IOU was made, for grants; undefined if there is none. */
+/** The business and shop of an IOU entry, for grants; undefined if it doesn't exist. */
 export async function findIou(scope: Scope, entry: string) {
   const [line] = await ious.findOfEntry(scope, entry)
   return line && { business: line.business, shop: line.shop }

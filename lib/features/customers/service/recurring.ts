@@ -51,7 +51,7 @@ export async function findPlace(scope: Scope, id: number) {
   return row && { business: row.row.businessId, shop: row.row.shopId }
 }
 
-/** @throws HttpError 422 unless the rule ever comes to a day */
+/** @throws HttpError 422 unless the rule has at least one day */
 function checkRounds({ rule, startsOn, endsOn, pauses }: Rounds): void {
   if (!partsOf(rule)) throw invalid({ rule: "recurrence" })
   if (endsOn !== null && endsOn < startsOn) throw invalid({ endsOn: "endBeforeStart" })

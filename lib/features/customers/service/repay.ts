@@ -21,7 +21,7 @@ export interface Repayment {
   money: Money
   businessDate: string
   memo?: string
-  /** Names the command for ever. */
+  /** The command's permanent idempotency key. */
   key: string
   isBookkeeper?: boolean
   /** The document behind it, such as a line of a bank statement; the customer if left out. */

@@ -26,13 +26,13 @@ async function sellerOf(scope: Scope, business: number): Promise<{ seller: Selle
   return { seller: { business, name: legalName, address, vatNumber, iban, bic }, currency }
 }
 
-/** The code that asks for what is due. Its text names the customer, by which the payment is found at the bank. */
+/** The QR code for the amount due. Its text names the customer, so that the payment can be matched later. */
 function paymentOf({ name, iban, bic }: Seller, currency: string, amount: number, customer: string) {
   const payload = currency === "EUR" ? epcPayload({ name, iban, bic, amount, text: customer }) : undefined
   return payload === undefined ? null : { payload, ...qrCode(payload) }
 }
 
-/** What a customer owes a business over a period, for IOUs and invoices. @throws HttpError 404; 422 if it ends before it begins */
+/** A customer's statement over a period: IOUs and invoices. @throws HttpError 404; 422 if the period ends before it begins */
 export async function statement(scope: Scope, id: number, query: StatementQuery): Promise<CustomerStatement> {
   const { business, from, to } = query
   if (to < from) throw invalid({ to: "endBeforeStart" })
@@ -52,7 +52,7 @@ export async function statement(scope: Scope, id: number, query: StatementQuery)
   })
   const due = exactNumber(await store.dueOf(scope, id, business))
   const { name, company, address, country, language } = row
-  // Mail about a merged customer is for the one who remains.
+  // Mail about a merged customer goes to the remaining one.
   const { companyEmail } = (row.mergedInto !== null && (await find(scope, row.mergedInto))) || row
   return {
     customer: { id, name, company, address, country, email: companyEmail, language },

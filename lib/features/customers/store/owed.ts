@@ -9,14 +9,14 @@ import { accounts, books } from "@/lib/features/ledger/table/accounts"
 import { partyBalances } from "@/lib/features/ledger/table/balances"
 import { journalEntries, postings } from "@/lib/features/ledger/table/journal"
 
-// What customers owe, from the books. A customer who was merged into another one keeps a party, so both are added up.
+// Customers' balances, from the books. A merged customer keeps a separate party, so the balances of both are added up.
 
-/** A day so many days ago. */
+/** The date a number of days ago. */
 const daysAgo = (days: number) => sql`(${isoDayOf(now())}::date - ${days}::int)`
 
 const visible = (user: Granted, column: SQL) => filterFor(user, ["read", "Iou"], { business: column })
 
-/** What each customer owes each business that the user may see. */
+/** A subselect of each customer's balance in each business that the user may see. */
 export function owed({ workspaceId }: Scope, user: Granted, business?: number): SQL {
   return sql`(select coalesce(m.merged_into, m.id) as customer, a.business_id as business, sum(b.balance)::bigint as balance
     from ${partyBalances} as b
@@ -28,7 +28,7 @@ export function owed({ workspaceId }: Scope, user: Granted, business?: number): 
     group by 1, 2)`
 }
 
-/** The parties of a customer. */
+/** A subselect of the parties of a customer and of the customers merged into them. */
 export const partiesOf = (workspaceId: number, customer: SQL) => sql`(select ${partyIn(sql`m.id`)} from ${clients} as m
   where m.workspace_id = ${workspaceId} and (m.id = ${customer} or m.merged_into = ${customer}))`
 
@@ -39,7 +39,7 @@ const isValid = sql`e.reverses is null and not exists (select from ${journalEntr
 const valid = sql`join ${accounts} as a on a.workspace_id = p.workspace_id and a.id = p.account_id and a.role = 'iou_control'
   join ${journalEntries} as e on e.workspace_id = p.workspace_id and e.id = p.entry_id and ${isValid}`
 
-/** What a business charged a customer in the last days. */
+/** The sum of a business's charges to a customer in the last `days` days, without reversed ones. */
 export const chargedSince = ({ workspaceId }: Scope, customer: SQL, business: SQL, days: number): SQL =>
   sql`coalesce((select sum(p.amount) from ${postings} as p ${valid}
     where p.workspace_id = ${workspaceId} and p.business_id = ${business} and p.amount > 0
@@ -62,18 +62,18 @@ export interface OwedRow {
 
 interface Whom {
   ids?: number[]
-  /** A subselect for ids. */
+  /** A subselect of ids. */
   of?: SQL
   business?: number
 }
 
-/** The day of the oldest charge that is not paid: the newest charges come to the balance. */
+/** The day of the oldest unpaid charge. The unpaid charges are the newest ones, up to the balance. */
 const oldestOpen = (workspaceId: number) => sql`(select min(c.day)::text from (
     select p.business_date as day, sum(p.amount) over (order by p.business_date desc, p.sequence desc, p.line desc) - p.amount as newer
     from ${postings} as p ${valid} where p.workspace_id = ${workspaceId} and p.business_id = o.business and p.amount > 0
       and p.party in ${partiesOf(workspaceId, sql`o.customer`)}) as c where c.newer < o.balance)`
 
-/** What customers owe by business, with the charges of the last 90 days; of all customers without `ids` and `of`. */
+/** Customers' balances by business, with the charges of the last 90 days; all customers without `ids` and `of`. */
 export async function findOwed(scope: Scope, user: Granted, { ids, of, business }: Whom): Promise<OwedRow[]> {
   if (ids?.length === 0) return []
   const whom = ids ? sql`o.customer in ${idList(ids)}` : of ? sql`o.customer in ${of}` : sql`true`
@@ -91,7 +91,7 @@ export async function findOwed(scope: Scope, user: Granted, { ids, of, business 
   )
 }
 
-/** What a customer owes a business, whoever asks. */
+/** A customer's balance in a business. It doesn't check the caller's rights. */
 export async function balanceOf({ db, workspaceId }: Scope, customer: number, business: number): Promise<bigint> {
   const [row] = rowsOf<{ balance: string }>(
     await db.execute(sql`select coalesce(sum(b.balance), 0)::text as balance from ${partyBalances} as b

@@ -8,7 +8,7 @@ import { journalEntries, postings } from "@/lib/features/ledger/table/journal"
 import type { StatementQuery } from "../schema/statement"
 import { partiesOf } from "./owed"
 
-/** A line of a statement; the one without an id has what was owed before. */
+/** A line of a statement; the one without an id has the balance before the period. */
 export interface StatementRow {
   id: string | null
   day: string | null
@@ -21,7 +21,7 @@ export interface StatementRow {
 const owing = (workspaceId: number, business: number) => sql`(select a.id from ${accounts} as a
   where a.workspace_id = ${workspaceId} and a.business_id = ${business} and a.role in ('iou_control', 'trade_debtors'))`
 
-/** The lines of a period, the oldest first, after the sum of what came before. */
+/** The balance before a period, and the lines of the period, oldest first. */
 export async function findLines({ db, workspaceId }: Scope, customer: number, { business, from, to }: StatementQuery) {
   const own = sql`p.workspace_id = ${workspaceId} and p.business_id = ${business}
     and p.account_id in ${owing(workspaceId, business)} and p.party in ${partiesOf(workspaceId, sql`${customer}::int`)}`
@@ -38,7 +38,7 @@ export async function findLines({ db, workspaceId }: Scope, customer: number, { 
   )
 }
 
-/** What a customer owes a business now, for IOUs and invoices. */
+/** A customer's current balance in a business, for IOUs and invoices. */
 export async function dueOf({ db, workspaceId }: Scope, customer: number, business: number): Promise<bigint> {
   const [row] = rowsOf<{ balance: string }>(
     await db.execute(sql`select coalesce(sum(b.balance), 0)::text as balance from ${partyBalances} as b
@@ -48,7 +48,7 @@ export async function dueOf({ db, workspaceId }: Scope, customer: number, busine
   return BigInt(row?.balance ?? 0)
 }
 
-/** The business that is owed, with the bank account for transfers: the first in use. */
+/** The business on a statement, with its first active bank account, for transfers. */
 export async function findSeller({ db, workspaceId }: Scope, business: number) {
   const [row] = await db
     .select({ business: businesses, account: bankAccounts })

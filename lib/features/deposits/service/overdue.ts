@@ -4,8 +4,8 @@ import * as store from "../store/overdue"
 import { toDeposit } from "./deposit"
 
 /**
- * What waits for longer than the policy of its shop allows, the longest first: of the whole workspace, or of one business or shop.
- * It checks no rights; callers with a user show it only to those who may see expected cash at the place.
+ * Deposits that wait longer than the policy of their shop allows, the longest overdue first: of a workspace, business or shop.
+ * It checks no rights; callers with a user show the deposits only to users who may see expected cash at the place.
  */
 export const overdueDeposits = async (
   scope: Scope,

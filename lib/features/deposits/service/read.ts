@@ -19,7 +19,7 @@ export async function list(scope: Scope, principal: Principal, query: DepositLis
 const exact = (minor: string | undefined) => exactNumber(BigInt(minor ?? 0))
 const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** What the tills and safes have by currency; undefined for those who may see it nowhere. */
+/** The cash in tills and safes by currency; each is undefined for users who may see it nowhere. */
 async function placesFor(scope: Scope, principal: Principal, { business, shop }: SummaryQuery) {
   const at = { user: principal, business, shop }
   const { ability } = principal
@@ -33,7 +33,7 @@ async function placesFor(scope: Scope, principal: Principal, { business, shop }:
   }
 }
 
-/** What waits for what, of the matching deposits, and where all cash of the business or shop is. */
+/** Sums of the matching deposits by next step, and of all cash of the business or shop by place. */
 export async function summary(scope: Scope, principal: Principal, query: SummaryQuery): Promise<DepositSummary> {
   const bankedFrom = query.from ?? new Date(Date.now() - bankedDays * dayMs).toISOString().slice(0, 10)
   const { business, shop } = query
@@ -70,7 +70,7 @@ export async function summary(scope: Scope, principal: Principal, query: Summary
   return { bankedFrom, data }
 }
 
-/** The parties for whom the businesses hold deposits. Those of merged customers are those of who remains. */
+/** The parties for whom the businesses hold deposits. Those of merged customers count for the remaining customer. */
 export async function heldForCustomers(scope: Scope, principal: Principal, query: CustomerDepositQuery) {
   const { business, page, perPage } = query
   const which = { user: principal, right: ["read", "Books"], role: "customer_deposits", business } as const

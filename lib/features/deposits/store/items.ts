@@ -11,9 +11,9 @@ import { counterDeposits } from "@/lib/features/counter-deposits/table"
 import { drops } from "@/lib/features/drops/table"
 import type { DepositKind, WaitFilter } from "../values"
 
-/** What narrows the three tables before they become one list. */
+/** Filters on the three tables before they become one list. */
 export interface ItemFilters {
-  /** The user whose rights decide; undefined for the whole workspace. */
+  /** The user whose rights limit the rows; undefined for the whole workspace. */
   user?: Granted
   business?: number
   shop?: number
@@ -50,7 +50,7 @@ const bagStates: Record<WaitFilter, BagState[]> = {
   anything: ["prepared", "sealed", "in-transit", "credited"],
 }
 
-/** The rows of one of the tables. `visible` is the caller's right on them. */
+/** The condition for the rows of one table. `visible` is the condition of the caller's rights. */
 function rowsOf(
   { workspaceId }: { workspaceId: number },
   filters: ItemFilters,
@@ -75,13 +75,13 @@ function rowsOf(
 const dropPlaces = { business: drops.businessId, shop: drops.shopId }
 const seesCash = (user: Granted) => filterFor(user, ["read", "ExpectedCash"], dropPlaces)
 
-/** The money counted in an envelope, for those who may see expected cash there. */
+/** The amount counted in an envelope; null for users who may not see expected cash there. */
 function countedFor(user: Granted | undefined): SQL {
   const condition = user && seesCash(user)
   return condition ? sql`case when ${condition} then ${drops.counted} end` : sql`${drops.counted}`
 }
 
-/** People who count without seeing expected cash see their own drops only. */
+/** Users who may not see expected cash see only their own drops. */
 function dropsFor(user: Granted): SQL | undefined {
   const all = seesCash(user)
   return and(filterFor(user, ["read", "Drop"], dropPlaces), all && sql`(${all} or ${drops.userId} = ${user.userId})`)

@@ -5,7 +5,7 @@ import type { ItemFilters } from "./items"
 import { items } from "./items"
 import { type ItemRow, itemColumns } from "./rows"
 
-/** What waits for longer than the policy of its shop allows, the longest first. */
+/** Deposits that wait longer than the policy of their shop allows, the longest overdue first. */
 export const findOverdue = async (scope: Scope, filters: ItemFilters): Promise<ItemRow[]> =>
   rowsOf<ItemRow>(
     await scope.db.execute(

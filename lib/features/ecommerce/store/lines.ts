@@ -13,14 +13,14 @@ const inCart = ({ workspaceId, userId }: Scope) =>
   and(eq(cartItems.workspaceId, workspaceId), eq(cartItems.userId, userId))
 
 /**
- * The discount that reduces the price. Nobody chose the percentages of the cart, so they count for sample products only, and
+ * The discount that reduces the price. The percentages of the cart are made up, so they apply to sample products only, and
  * only if the owner has switched them on.
  */
 const chargedDiscount = sql<number>`case when ${products.isSample} and exists (select 1 from ${shopSettings}
   where ${shopSettings.workspaceId} = ${products.workspaceId} and ${shopSettings.usesSampleDiscounts})
   then ${cartItems.discountPercentage} else 0 end`
 
-/** What a product inherits: its categories, from its own upwards, and their VAT rates by country. */
+/** The categories of a product, from its own upwards, and the VAT rates that it inherits from them, by country. */
 const inherited = sql<{ categories: number[]; vatRates: VatRates } | null>`(
   select json_build_object('categories', array_remove(array[own.id, parent.id], null),
     'vatRates', coalesce(parent.vat_rates, '{}'::jsonb) || own.vat_rates)

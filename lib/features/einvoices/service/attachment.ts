@@ -8,9 +8,9 @@ import { facturX } from "./factur-x"
 import { nameFor, xmlFile, xmlFrom } from "./files"
 import { formatsFrom } from "./formats"
 
-/** What makes the mail of an invoice one with an e-invoice. */
+/** The parts of an invoice's mail that carry the e-invoice. */
 export interface Attachment {
-  /** The name of the PDF, if it differs. */
+  /** The name of the PDF, if it differs from the usual one. */
   name?: string
   /** The XML in the PDF, and files beside it. */
   inside?: EmbeddedFile
@@ -18,9 +18,9 @@ export interface Attachment {
 }
 
 /**
- * The e-invoice for the mail of an issued invoice. Without a format, the client's: one that follows their country is left out
- * where the invoice lacks something, one that was chosen for them is not.
- * @throws HttpError 422 if it lacks something
+ * The e-invoice for the mail of an issued invoice. Without `given`, it has the client's format. A format that follows from the
+ * client's country is replaced by a plain PDF if the invoice lacks required data; a format chosen for the client is not.
+ * @throws HttpError 422 if the invoice lacks data that the format requires
  */
 export async function attachmentOf(
   invoice: InvoiceDocument,

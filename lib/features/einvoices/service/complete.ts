@@ -3,13 +3,13 @@ import { timesPrice } from "./decimal"
 import type { Adjustment, EInvoice, Line, Tax, VatRow } from "./model"
 
 type GivenLine = Omit<Line, "net">
-/** What an invoice says before it is added up. */
+/** An invoice before its net amounts, VAT and totals are calculated. */
 export type Draft = Omit<EInvoice, "lines" | "vat" | "totals"> & {
   lines: GivenLine[]
   prepaid: bigint
   /** Reasons for categories without VAT, where the usual ones don't fit. */
   reasons?: Partial<Record<Tax["category"], string>>
-  /** The VAT of categories and rates as the invoice states it. Without one, it is the rate of the sum. */
+  /** The VAT that the invoice states, by category and rate. Where it is missing, VAT is calculated from the sum. */
   statedVat?: { tax: Tax; vat: bigint }[]
 }
 
@@ -51,7 +51,7 @@ function vatRows({ adjustments, reasons = {}, statedVat = [] }: Draft, lines: Li
   })
 }
 
-/** Adds an invoice up: nets of lines, VAT by category and rate, totals. VAT is rounded once per rate. */
+/** Calculates net amounts of lines, VAT by category and rate, and totals. VAT is rounded once per rate. */
 export function complete(draft: Draft): EInvoice {
   const { prepaid, reasons: _, statedVat: __, ...invoice } = draft
   const lines = draft.lines.map((line) => ({ ...line, net: netOf(line, draft.currency) }))

@@ -13,7 +13,7 @@ const property = (name: string, description: string) =>
     <pdfaProperty:description>${description}</pdfaProperty:description>
   </rdf:li>`
 
-/** What a PDF says about the invoice inside of it, and, as PDF/A requires, what the properties that say so mean. */
+/** XMP metadata about the invoice embedded in a PDF, with the descriptions of its properties that PDF/A requires. */
 const metadata = `<rdf:Description rdf:about="" xmlns:fx="${namespace}">
   <fx:DocumentType>INVOICE</fx:DocumentType>
   <fx:DocumentFileName>${facturXName}</fx:DocumentFileName>
@@ -35,7 +35,7 @@ const metadata = `<rdf:Description rdf:about="" xmlns:fx="${namespace}">
   </rdf:li></rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>`
 
-/** The file that makes a PDF of an invoice one of Factur-X and ZUGFeRD. */
+/** The embedded file that turns an invoice's PDF into a Factur-X or ZUGFeRD document. */
 export const facturX = (cii: string): EmbeddedFile => ({
   name: facturXName,
   type: "text/xml",

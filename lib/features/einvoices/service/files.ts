@@ -28,7 +28,7 @@ export async function eInvoiceFrom(facts: InvoiceFacts): Promise<EInvoice> {
   return eInvoiceOf(facts, t("discount"))
 }
 
-/** What a format needs and an invoice lacks. */
+/** The data that a format requires and an invoice lacks. */
 export const missingFor = (format: EFormat, invoice: EInvoice): Missing =>
   format === "ubl" ? missingForXrechnung(invoice) : missingForEn(invoice)
 
@@ -46,7 +46,7 @@ const xmlOf = async (scope: Scope, id: number, format: EFormat) => xmlFrom(await
 
 const endings = { pdf: ".pdf", ubl: "-xrechnung.xml", cii: "-cii.xml", "factur-x": "-factur-x.pdf" }
 
-/** The name of a file whose plain PDF has the given name. */
+/** The name of an invoice's file in a format, from the name of its plain PDF. */
 export const nameFor = (format: DocumentFormat, pdfName: string): string =>
   cleanFileName(pdfName.replace(/\.pdf$/, endings[format]))
 

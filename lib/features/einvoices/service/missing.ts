@@ -1,16 +1,16 @@
 import type { EInvoice } from "./model"
 
-/** What an e-invoice lacks: messages of errors.json by field. */
+/** Missing or wrong data of an e-invoice: messages of errors.json by field. */
 export type Missing = Record<string, string>
 
 const isPhone = (text: string) => text.replace(/\D/g, "").length >= 3
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
-/** The problems of the list that apply. */
+/** The messages of the failed checks, by field. */
 const of = (...checks: [isMissing: boolean, field: string, message: string][]): Missing =>
   Object.fromEntries(checks.filter(([isMissing]) => isMissing).map(([, field, message]) => [field, message]))
 
-/** What the standard requires of every e-invoice. */
+/** Checks the standard's requirements for every e-invoice. */
 export function missingForEn({ seller, buyer, vat, deliveredOn, payment }: EInvoice): Missing {
   const has = (...categories: string[]) => vat.some(({ category }) => categories.includes(category))
   const isRegistered = seller.vatNumber !== "" || seller.taxNumber !== ""
@@ -36,7 +36,7 @@ function isOff(category: string, rate: number, net: bigint, tax: bigint): boolea
   return (difference < 0n ? -difference : difference) >= 10_000n * 100n
 }
 
-/** What XRechnung requires besides, which German authorities refuse invoices without. */
+/** Checks the standard's requirements and those of XRechnung, without which German authorities reject invoices. */
 export function missingForXrechnung(invoice: EInvoice): Missing {
   const { seller, buyer, buyerReference, payment } = invoice
   return {

@@ -43,7 +43,7 @@ export interface Tax {
 export interface Adjustment {
   isCharge: boolean
   amount: bigint
-  /** What a percentage is of, and the percentage, if it is one. */
+  /** The base amount of a percentage, and the percentage; null for a plain amount. */
   base: bigint | null
   percent: number | null
   reason: string
@@ -53,7 +53,7 @@ export interface Line {
   id: string
   name: string
   description: string
-  /** The seller's number of the item, and its GTIN. */
+  /** The seller's item number, and the item's GTIN. */
   code: string
   gtin: string
   quantity: Decimal
@@ -84,7 +84,7 @@ export interface Totals {
   vat: bigint
   gross: bigint
   prepaid: bigint
-  /** The amount that was rounded away or added, so that the sum due is one that can be paid. */
+  /** The amount that rounding adds or takes away, so that the sum due can be paid. */
   rounding: bigint
   due: bigint
 }
@@ -95,7 +95,7 @@ export interface Payment {
   iban: string
   bic: string
   accountName: string
-  /** What the payer quotes (BT-83). */
+  /** The reference that the payer quotes (BT-83). */
   remittance: string
   terms: string
 }
@@ -116,7 +116,7 @@ export interface EInvoice {
   notes: string[]
   seller: Party
   buyer: Party
-  /** Where the goods went, if the invoice says so. */
+  /** The delivery address, if the invoice states one. */
   deliveredTo: Address | null
   payment: Payment
   lines: Line[]

@@ -9,7 +9,7 @@ const size = (amount: bigint) => (amount < 0n ? -amount : amount)
 const compact = (text: string) => text.replace(/[\s.-]/g, "").toUpperCase()
 const endpointOf = (email: string) => (email.includes("@") ? { scheme: "EM", id: email } : { scheme: "", id: "" })
 
-/** The parts of an address as far as they are known, else those of the line that people wrote. */
+/** The stored parts of an address, or those parsed from its text if the city is not stored. */
 function addressOf({
   address,
   street,
@@ -56,7 +56,7 @@ function paymentOf({ paymentMethod, seller, currency, number, paymentTerms: term
 
 const taxOf = ({ category, rate }: Tax): Tax => ({ category, rate })
 
-/** What a line is reduced by, as an allowance or, if it is negative, a charge. */
+/** The discount of a line as an allowance or, if it is negative, as a charge. */
 function adjustmentOf({ discount, discountRate, net }: FactLine, reason: string): Adjustment[] {
   if (discount === 0n) return []
   const base = size(net + discount)
@@ -79,7 +79,7 @@ const lineOf = (line: FactLine, currency: string, discountName: string): Draft["
   adjustments: adjustmentOf(line, discountName),
 })
 
-/** An invoice of ours in the terms of EN 16931. `discountName` is the word for a discount in the client's language. */
+/** Converts an invoice to the terms of EN 16931. `discountName` is the word for a discount in the client's language. */
 export function eInvoiceOf(facts: InvoiceFacts, discountName: string): EInvoice {
   const { kind, currency, preceding, buyer, lines, discounts, vat, totals, note, service } = facts
   const reasons = vat.filter(({ category }) => category !== "S" && category !== "Z")
@@ -91,7 +91,7 @@ export function eInvoiceOf(facts: InvoiceFacts, discountName: string): EInvoice 
     number: facts.number,
     issuedOn: facts.issuedDate,
     dueOn: facts.dueDate,
-    // A supply within the EU names its day and place: those of the invoice, because it has no others.
+    // A supply within the EU names its day and place. Our invoices store neither, so use the issue date and the buyer's address.
     deliveredOn: isWithinEu ? facts.issuedDate : "",
     deliveredTo: isWithinEu ? { street, extra, city, postcode, country } : null,
     currency,

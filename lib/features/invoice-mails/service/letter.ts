@@ -7,9 +7,9 @@ import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { fileName } from "@/lib/features/invoices/service/pdf-file"
 import { document } from "@/lib/features/invoices/service/read"
 
-/** What the proposed mail of a draft has where the number will be. */
+/** The placeholder for the number in the proposed mail of a draft. */
 const numberPlaceholder = "{number}"
-/** Texts of a mail with the number that the invoice got when it was issued. */
+/** Fills in the number that the invoice got when it was issued. */
 export const withNumber = ({ number }: InvoiceDocument, text: string) =>
   text.replaceAll(numberPlaceholder, number ?? "")
 

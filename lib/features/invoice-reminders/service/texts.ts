@@ -5,10 +5,10 @@ import { money } from "@/lib/core/money"
 import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import { type ReminderLevel, type ReminderText, tones } from "../values"
 
-/** What a text has where the facts of an invoice will be. */
+/** The placeholders for the facts of an invoice in a text. */
 const placeholders = { name: "{name}", number: "{number}", amount: "{amount}", date: "{date}", from: "{from}" }
 
-/** The usual text of a level in a language, with placeholders. The last level of a ladder has the last tone. */
+/** The usual text of a level in a language, with placeholders. The last of several levels has the last tone. */
 export async function usualText(language: Locale, level: number, levels: number): Promise<ReminderText> {
   const t = await translator(language, "invoice-reminders")
   const tone = level === 1 ? tones[0] : level === levels ? tones[2] : tones[1]

@@ -19,7 +19,7 @@ export const invoiceListQuery = z.object({
 })
 export type InvoiceListQuery = z.output<typeof invoiceListQuery>
 
-/** Which invoices match. Void invoices match only by their status. */
+/** The filters of invoices. Void invoices match only by their status. */
 const rowFilters = {
   q,
   status: unset(z.enum(shownStatuses)),
@@ -27,7 +27,7 @@ const rowFilters = {
   clientId: unset(id),
   /** Only invoices of this salesperson. */
   salespersonId: unset(id),
-  /** The first and the last day on which they were issued. */
+  /** The first and the last issue date. */
   issuedFrom: unset(isoDate),
   issuedTo: unset(isoDate),
 }

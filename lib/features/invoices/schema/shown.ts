@@ -116,7 +116,7 @@ export const invoiceDocument = z.object({
   /** The business that issues it; null if the billing details of the workspace do. */
   businessId: z.int().nullable(),
   client: listedClient,
-  /** Where its mails go: the present address of the client, or of the one who they were merged into. */
+  /** The address for its mail: the current one of the client, or of the client who they were merged into. */
   recipient: z.string(),
   /** The client's language, which the PDF uses. */
   language: z.enum(locales),
@@ -153,7 +153,7 @@ export const invoiceDocument = z.object({
   /** A discount on the whole document before VAT. */
   documentDiscountMinor: z.int(),
   vatReason: z.string(),
-  /** Why lines have no VAT, by category, as it is printed in the client's language. */
+  /** The reasons why lines have no VAT, by category, as printed in the client's language. */
   vatReasons: z.array(z.object({ category: z.enum(vatCategories), text: z.string() })),
   buyerVatNumber: z.string(),
   buyerReference: z.string(),
@@ -168,7 +168,7 @@ export const invoiceDocument = z.object({
   ...amounts,
   totalMinor: z.int(),
   paidMinor: z.int(),
-  /** What credit notes set off. */
+  /** The amount that credit notes set off. */
   creditedMinor: z.int(),
   balanceMinor: z.int(),
   payments: z.array(
@@ -189,7 +189,7 @@ export const invoiceDocument = z.object({
       canUndo: z.boolean(),
     }),
   ),
-  /** What payments were before they were changed or removed, oldest first. */
+  /** The payments as they were before each change or removal, oldest first. */
   paymentChanges: z.array(paymentChange),
   billing: seller,
 })

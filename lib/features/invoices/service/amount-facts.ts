@@ -4,16 +4,16 @@ import type { FoundDocument } from "../store/read"
 import type { Unit, VatCategory } from "../values"
 import { documentAmounts } from "../values/amounts"
 
-// What a document comes to, as facts for other formats. Pure functions.
+// The amounts of a document, as facts for other formats. Pure functions.
 
 export interface FactLine {
   position: number
   name: string
   description: string
-  /** In thousandths. Negative where the price would be, which EN 16931 doesn't allow. */
+  /** In thousandths. Negative instead of the price, because EN 16931 doesn't allow negative prices. */
   quantity: bigint
   unit: Unit
-  /** Of one unit, without VAT. Never negative. */
+  /** The price of one unit, without VAT. Never negative. */
   netPrice: bigint
   /** Quantity times price, less the net amount. Rounding may make it negative by a cent. */
   discount: bigint
@@ -24,7 +24,7 @@ export interface FactLine {
   rate: number
 }
 
-/** A line with all that its facts depend on. */
+/** The fields of a line that its facts depend on. */
 export type BilledItem = Pick<
   FoundDocument["lines"][number],
   | (
@@ -55,7 +55,7 @@ function lineFacts(line: BilledItem, netMinor: number, sign: bigint): FactLine {
   }
 }
 
-/** What a document comes to, without the reasons for no VAT. The amounts of a credit note are positive. */
+/** The amounts of a document, without the reasons for no VAT. Those of a credit note are positive. */
 export function amountFacts(
   kind: "invoice" | "credit",
   lines: readonly BilledItem[],

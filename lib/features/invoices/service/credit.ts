@@ -36,15 +36,15 @@ function chosenLines({ lines }: FoundDocument, wanted: NewCredit["creditedLines"
   })
 }
 
-/** What a line of the invoice comes to, after its share of the document's discount. */
+/** The amounts of a line of the invoice, after its share of the document's discount. */
 interface Worth {
   netMinor: number
   vatMinor: number
 }
 
 /**
- * A line of a credit note. The last one for a line of the invoice takes all that earlier ones left over, because the cents
- * of rounded parts don't always add up to those of the whole.
+ * A line of a credit note. The last one for a line of the invoice credits the rest that earlier ones left, because rounded
+ * parts don't always add up to the whole.
  */
 function toCredit(line: Line, worth: Worth, quantity: number, before: CreditedLine[]): write.StoredLine {
   const { item, description, unitPriceMinor, discount, vatRate, vatCategory, unit, position } = line
@@ -69,8 +69,8 @@ function toCredit(line: Line, worth: Worth, quantity: number, before: CreditedLi
 }
 
 /**
- * Issues a credit note for an invoice or some of its lines. It is a document of its own with the next number, names the same
- * parties, reduces the balance due, and posts the opposite of what it credits.
+ * Issues a credit note for an invoice or some of its lines. The note is a separate document with the next number. It names the
+ * same parties, reduces the balance due, and posts the opposite of the credited lines.
  * @throws HttpError 404; 409 if the invoice can't be credited or has changed since `version`; 422 for too large a quantity
  */
 export async function credit(scope: Scope, { id, version, reason, creditedLines }: NewCredit) {

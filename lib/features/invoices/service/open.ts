@@ -4,7 +4,7 @@ import { findOpen, isInvoiceOf } from "../store/facts"
 import type { PaymentMethod } from "../values"
 import { pay, refund } from "./pay"
 
-// What other nouns may do with invoices: list those with a balance due, and pay them.
+// Functions on invoices for other nouns: list those with a balance due, and pay them.
 
 export interface OpenInvoice {
   id: number
@@ -21,7 +21,7 @@ export interface OpenInvoice {
   balanceMinor: number
 }
 
-/** The issued invoices of a business that have a balance, those that are due first, at most 1,000. */
+/** The issued invoices of a business that have a balance, earliest due date first, at most 1,000. */
 export async function openInvoices(
   scope: Scope,
   { business, clientId }: { business: number; clientId?: number },
@@ -42,7 +42,7 @@ export interface InvoicePayment {
   allowOverpayment?: boolean
   /** The party whose deposit in the books pays it, such as `customer:12`. */
   depositOf?: string
-  /** The business and client whose invoice it has to be. */
+  /** The business and client that the invoice must belong to. */
   of?: { business: number; clientId: number }
 }
 

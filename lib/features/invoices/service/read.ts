@@ -37,13 +37,13 @@ export async function one(scope: Scope, id: number) {
   return { invoice: row.invoice, paymentDetails: { totalDue: fixedTotalDue, ...details } }
 }
 
-/** A business has the code of its country; billing details have what somebody typed. */
+/** A business stores the code of its country; billing details store a text that somebody typed. */
 const countryName = (country: string, language: Locale): string =>
   /^[A-Z]{2}$/.test(country)
     ? (new Intl.DisplayNames(intlLocale(language), { type: "region" }).of(country) ?? country)
     : country
 
-/** The people and companies on an invoice; those of an issued one stay as they were then. */
+/** The people and companies on an invoice; those of an issued one stay as they were when it was issued. */
 export const partiesOf = (record: FoundDocument): Parties =>
   // JSON in the database has no order of fields; the schema restores it.
   record.row.parties
@@ -66,7 +66,7 @@ const linesOf = ({ row, lines }: FoundDocument, amounts: DocumentAmounts): Invoi
     vatMinor: amounts.lines[i]?.vatMinor ?? 0,
   }))
 
-/** Why the categories of a document charge no VAT, in the client's language. */
+/** The reasons why categories of a document charge no VAT, in the client's language. */
 async function vatReasonsOf(record: FoundDocument, { groups }: DocumentAmounts) {
   const { client, billing: seller } = partiesOf(record)
   const of = { language: client.language, given: record.row.vatReason, seller }
@@ -118,7 +118,7 @@ export async function documentOf(record: FoundDocument): Promise<InvoiceDocument
     vatReasons: await vatReasonsOf(record, amounts),
     buyerVatNumber: row.buyerVatNumber,
     buyerReference: row.buyerReference,
-    // As it is printed: the invoice's own, or the client's.
+    // The printed values: the invoice's own, or the client's.
     printedVatNumber: row.buyerVatNumber || client.vatNumber,
     printedReference: row.buyerReference || client.buyerReference,
     lines: linesOf(record, amounts),
@@ -128,7 +128,7 @@ export async function documentOf(record: FoundDocument): Promise<InvoiceDocument
     vatMinor: amounts.vatMinor,
     totalMinor: amounts.totalMinor,
     paidMinor: row.paid,
-    // What a credit note is about is its own total; nothing is set off against it.
+    // `credited` of a credit note is its own total; nothing is set off against it.
     creditedMinor: row.kind === "credit" ? 0 : row.credited,
     balanceMinor: row.balance,
     payments,

@@ -5,18 +5,18 @@ import { hasNoVat, type VatCategory } from "../values"
 import { lawOf } from "../values/laws"
 import { countryCodeOf } from "./countries"
 
-/** What a reason depends on besides the category. */
+/** The facts that a reason depends on besides the category. */
 export interface ReasonOf {
-  /** Of the client. */
+  /** The language of the client. */
   language: Locale
-  /** The sentence that the invoice has for it. */
+  /** The invoice's own sentence; empty without one. */
   given: string
   seller: Pick<Seller, "country" | "isVatExempt">
 }
 
 /**
- * Why a category charges no VAT: the given sentence, or the usual one in the client's language with the law of the seller's
- * country; empty for categories that charge it. Reverse charge has words that the directive prescribes.
+ * The reason for no VAT in a category: the given sentence, or the usual one in the client's language with the law of the
+ * seller's country; empty for categories that charge VAT. The directive prescribes the words for reverse charge.
  */
 export async function reasonOf(category: VatCategory, { language, given, seller }: ReasonOf): Promise<string> {
   if (!hasNoVat(category)) return ""

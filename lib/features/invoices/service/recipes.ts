@@ -4,9 +4,9 @@ import { at, credit, debit, recipe } from "@/lib/features/ledger/service/recipes
 import { invoiceCredited, invoiceIssued } from "@/lib/features/ledger/service/recipes/owed"
 import type { VatGroup } from "../values/amounts"
 
-// What invoices and payments come to in the books. Pure functions.
+// The entries of invoices and payments in the books. Pure functions.
 
-/** The code of VAT in the books: the rate in basis points, or the category if nothing is charged for a reason. */
+/** The VAT code in the books: the rate in basis points for the categories S and Z, otherwise the category. */
 const vatCodeOf = ({ category, rate }: VatGroup) => (category === "S" || category === "Z" ? String(rate) : category)
 
 interface Document {
@@ -15,7 +15,7 @@ interface Document {
   groups: readonly VatGroup[]
 }
 
-/** An issued invoice, or a credit note, whose amounts are negative. */
+/** The entry of an issued invoice, or of a credit note, whose amounts are negative. */
 export function issued({ kind, clientId, groups }: Document): Recipe {
   const sign = kind === "credit" ? -1n : 1n
   const rates = groups.map((group) => ({
@@ -34,7 +34,7 @@ export const paid = (clientId: number, amount: bigint, money: Pick<Line, "accoun
     credit({ ...at("trade_debtors"), party: partyOf(clientId) }, amount),
   ])
 
-/** What a client owed, or had paid if `amount` is negative, when the books were opened. */
+/** A client's debt, or overpayment if `amount` is negative, when the books were opened. */
 export const owedAtOpening = (clientId: number, amount: bigint): Recipe =>
   recipe("opening", [
     debit({ ...at("trade_debtors"), party: partyOf(clientId) }, amount),

@@ -11,7 +11,7 @@ export const byId = (scope: Scope, id: number) => inWorkspace(scope, eq(invoices
 
 export const ofInvoice = and(eq(clients.workspaceId, invoices.workspaceId), eq(clients.id, invoices.clientId))
 
-/** What the original API lists and finds: it knows neither void invoices nor credit notes. */
+/** The invoices that the original API lists and finds: it knows neither void invoices nor credit notes. */
 export const inOriginalApi = and(isNull(invoices.voidedAt), eq(invoices.kind, "invoice"))
 
 /** Past Due is computed from the date at each read, so no job has to set it. */

@@ -10,13 +10,13 @@ import { keepParties, statusFor } from "./settle"
 
 type Stage = "Sent" | "Downloaded"
 
-/** What the business of an invoice must be known for: its currency and the prefix of its numbers. */
+/** The details of a business that its invoices depend on, such as the currency and the prefix of their numbers. */
 export interface Issuer {
   id: number
   currency: string
   prefix: string
   vatNumber: string
-  /** Charges no VAT, as a small business. */
+  /** Whether it charges no VAT, as a small business. */
   isVatExempt: boolean
 }
 
@@ -45,7 +45,7 @@ export async function latestIssuer(scope: Scope): Promise<number | undefined> {
   return row?.id ?? undefined
 }
 
-/** The lines of a document with what its amounts depend on. */
+/** The lines of a document, with the columns that its amounts depend on. */
 export const findLines = ({ db, workspaceId }: Scope, invoiceId: number) =>
   db
     .select({
@@ -61,7 +61,7 @@ export const findLines = ({ db, workspaceId }: Scope, invoiceId: number) =>
     .where(and(eq(invoiceLines.workspaceId, workspaceId), eq(invoiceLines.invoiceId, invoiceId)))
     .orderBy(asc(invoiceLines.position))
 
-/** The next number of a series, which is gapless: others wait for it until the transaction ends, and get it if that fails. */
+/** The next number of a gapless series. Other transactions wait until this one ends, and get the number if it fails. */
 export async function takeNumber({ db, workspaceId }: Scope, business: number | null, year: number): Promise<number> {
   const series = `invoice ${business ?? 0} ${year}`
   const rows = await db.execute(sql`/* writes */ select ${nextId(workspaceId, series)} as next`)
@@ -77,7 +77,7 @@ interface Issue {
   entryId: string | null
 }
 
-/** Marks a draft as issued. From now on its content can't be changed. The version stays, because the content does too. */
+/** Marks a draft as issued, after which its content can't change. The version stays, because the content is the same. */
 export async function markIssued(scope: Scope, id: number, { stage, ...values }: Issue): Promise<void> {
   const next = sql`${stage}`
   await scope.db
@@ -95,7 +95,7 @@ export async function markIssued(scope: Scope, id: number, { stage, ...values }:
 
 type Booked = Partial<Pick<typeof invoices.$inferInsert, "businessId" | "entryId" | "reversalId">> & { bookedAt?: SQL }
 
-/** Notes the place of a document in the books. */
+/** Records the business and the ledger entries of a document. */
 export const setBooked = (scope: Scope, id: number, values: Booked) =>
   scope.db.update(invoices).set(values).where(byId(scope, id))
 

@@ -7,7 +7,7 @@ import { inWorkspace } from "./columns"
 
 const keyed = { table: invoices, key: invoices.id }
 
-/** What decides whether invoices are deleted or voided, by id; the rows are locked. */
+/** Locks invoices, and returns the columns that decide whether they are deleted or voided, in order of id. */
 export const lockStates = (scope: Scope, ids: number[]) =>
   scope.db
     .select({
@@ -42,7 +42,7 @@ export async function findCredited(scope: Scope, ids: number[]): Promise<number[
 /** Restores deleted drafts. @returns the restored ids */
 export const restoreDrafts = (scope: Scope, ids: number[]): Promise<number[]> => restoreFromTrash(scope, keyed, ids)
 
-/** Takes back a void that is not older than the time for undo. @returns the restored invoices */
+/** Restores invoices that were voided within the time for undo. @returns the restored invoices */
 export const unvoid = (scope: Scope, ids: number[]) =>
   scope.db
     .update(invoices)

@@ -17,10 +17,10 @@ export const payments = pgTable(
     method: choice("method", paymentMethods).notNull(),
     note: text("note").notNull().default(""),
     recordedAt: instant("recorded_at").notNull().defaultNow(),
-    /** Where the money went or came from: a till, or a bank account of the business. */
+    /** The till, or the bank account of the business, that the money went to or came from. */
     tillId: integer("till_id"),
     bankAccountId: integer("bank_account_id"),
-    /** Whether the client had paid it in advance. Then only its allocation changes it: see the noun `payments`. */
+    /** Whether the client had paid in advance. Then only the allocation can change the payment: see the noun `payments`. */
     isAllocated: boolean("is_allocated").notNull().default(false),
     /** Its entry in the books. */
     entryId: uuid("entry_id"),
@@ -37,7 +37,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What a payment was before each change, also if it was removed. Members may only read and insert. `by` is a name, because the history outlives the user. */
+/** Payments as they were before each change or removal; members only read and insert. `by` is a name: history outlives users. */
 export const paymentChanges = pgTable(
   "payment_changes",
   {

@@ -1,8 +1,8 @@
 import type { VatCategory } from "../values"
 
-// Which law an invoice without VAT names. A citation is written as in its own country, whatever the language of the invoice.
+// The laws that invoices without VAT cite. A citation is written as in its own country, whatever the invoice's language.
 
-/** Why no VAT is charged: a category of EN 16931, or the rules for small businesses, whose category is E. */
+/** The reason for no VAT: a category of EN 16931, or the rules for small businesses, whose category is E. */
 type VatCase = Exclude<VatCategory, "S" | "Z"> | "small"
 
 type Cited = "AE" | "K" | "G" | "small"
@@ -38,7 +38,7 @@ const isInEu = (country: string): boolean => euCountries.includes(country)
 
 const isCited = (vatCase: VatCase): vatCase is Cited => vatCase in articles
 
-/** The law that a case of a seller's country names: a citation, or an article of the directive; undefined if there is none. */
+/** The law for a case in a seller's country: a citation, or an article of the directive; undefined if there is none. */
 export function lawOf(vatCase: VatCase, country: string): string | number | undefined {
   if (!isCited(vatCase)) return undefined
   return national[country]?.[vatCase] ?? (isInEu(country) ? articles[vatCase] : undefined)

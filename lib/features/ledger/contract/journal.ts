@@ -5,7 +5,7 @@ import * as entries from "../schema/entries"
 
 const ofBusiness = { can: ["read", "Books"], on: { record: ["read", "Books"] }, params: schema.businessParams } as const
 
-/** What shows balances. */
+/** The endpoints that show balances. */
 const balances = ["/api/v1/accounts", "/api/v1/businesses"]
 
 export const getTrialBalance = endpoint({
@@ -37,7 +37,7 @@ export const verifyBooks = endpoint({
   path: "/api/v1/businesses/{id}/verify",
   summary: "Check the books of a business",
   description:
-    "Recomputes every hash and every balance. `broken` names the first place where a rule is not kept. Note `entries` and `hash` down elsewhere: whoever cuts off the end of the books can't make up another entry with that hash.",
+    "Recomputes every hash and every balance. `broken` names the first place where a rule is not kept. Note `entries` and `hash` down elsewhere: somebody who cuts off the end of the books can't make up another entry with that hash.",
   ...ofBusiness,
   transaction: "none",
   response: schema.proof,
@@ -123,7 +123,7 @@ export const addJournalEntry = endpoint({
   path: "/api/v1/journal-entries",
   summary: "Post an entry by hand",
   description:
-    "Accounts by their codes, debits positive, credits negative; they sum to zero. Postings to control accounts name a `party`. The Idempotency-Key is kept with the entry for ever.",
+    "Accounts by their codes, debits positive, credits negative; they sum to zero. Postings to control accounts name a `party`. The Idempotency-Key is stored with the entry permanently.",
   can: ["create", "JournalEntry"],
   on: "business",
   body: entries.entryForm,

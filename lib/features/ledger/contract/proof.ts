@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/core/http/endpoint"
 import { businessParams, monthParams } from "../schema"
 import * as schema from "../schema/proof"
 
-// What proves the books: archive, daily root, months and their closing.
+// Endpoints that prove the books: archive, daily root, months and their closing.
 
 const ofBusiness = { can: ["read", "Books"], on: { record: ["read", "Books"] }, params: businessParams } as const
 
@@ -71,7 +71,7 @@ export const listMonths = endpoint({
 export const getChecklist = endpoint({
   method: "GET",
   path: "/api/v1/businesses/{id}/periods/{month}/checklist",
-  summary: "What is left to do before a month is closed",
+  summary: "Open tasks before a month can be closed",
   ...ofBusiness,
   params: monthParams,
   response: schema.checklist,

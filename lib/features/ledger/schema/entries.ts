@@ -39,7 +39,7 @@ export const journalEntry = z.object({
   businessDate: isoDate,
   occurredAt: z.iso.datetime(),
   recordedAt: z.iso.datetime(),
-  /** Who posted it, with their name at the time. */
+  /** The user who posted it, with their name at the time. */
   actor: person,
   approver: person,
   source: z.object({ type: z.string(), id: z.string() }).nullable(),
@@ -55,9 +55,9 @@ named({ JournalEntry: journalEntry, Posting: posting })
 export type JournalEntry = z.output<typeof journalEntry>
 
 const entryName = z.object({ id: z.uuid(), year: z.int(), number: z.int() })
-/** An entry with those that it is connected to; null where there is none. */
+/** An entry with its linked entries; null where there is none. */
 export const entryRecord = journalEntry.extend({
-  /** Of the entry before in the chain; 64 zeros for the first one. */
+  /** The hash of the previous entry in the chain; 64 zeros for the first one. */
   previousHash: z.string(),
   previous: entryName.nullable(),
   next: entryName.nullable(),
@@ -111,7 +111,7 @@ export type ManualForm = z.output<typeof manualForm>
 
 export const reversalForm = z.object({
   reason: lines(maxReason).min(1),
-  /** The day of the entry that is reversed, if left out. */
+  /** Defaults to the day of the entry that is reversed. */
   businessDate: isoDate.optional(),
 })
 
@@ -135,7 +135,7 @@ export const entryTotals = z.object({
     z.object({
       currency: z.string(),
       entries: z.int(),
-      /** The sum of their debits, which is that of their credits. */
+      /** The sum of their debits, which equals that of their credits. */
       debit: minor,
     }),
   ),

@@ -6,13 +6,13 @@ import { findAccount } from "../store/accounts"
 import { findCurrency } from "../store/books"
 import { findEntry } from "../store/journal"
 
-// What the endpoints' records belong to, for grants. The only file that says who may do what in the books.
+// The businesses and shops of the endpoints' records, for grants. Only this file says who may do what in the books.
 
-/** Books, by their business; undefined if it has none. */
+/** The place of a business's books; undefined if it has none. */
 export const placeOfBooks = async (scope: Scope, business: number): Promise<Placed | undefined> =>
   (await findCurrency(scope, business)) === undefined ? undefined : { business }
 
-/** The same for endpoints that open their own transactions. */
+/** `placeOfBooks` for endpoints that open their own transactions. */
 export const placeOfBooksOutside = (actor: Actor, business: number): Promise<Placed | undefined> =>
   tx(actor, (scope) => placeOfBooks(scope, business))
 

@@ -1,6 +1,6 @@
 import type { AccountRole } from "../values/roles"
 
-/** Which account a line is on: by its id or code, or by its role at a shop or of the whole business. */
+/** The account of a line: by its id or code, or by its role at a shop or of the whole business. */
 export type AccountRef = { accountId: number } | { code: string } | { role: AccountRole; shopId?: number | null }
 
 /** One amount in minor units: debit positive, credit negative, never zero. */
@@ -11,11 +11,11 @@ export interface Line {
   party?: string
   productId?: number
   vatCode?: string
-  /** The net amount that the VAT is of. */
+  /** The net amount that the VAT is based on. */
   net?: bigint
 }
 
-/** What a recipe makes of an event. Without lines nothing happened, and nothing is to be posted. */
+/** The entry that a recipe makes of an event. Without lines nothing happened, and there is nothing to post. */
 export interface Recipe {
   kind: string
   lines: Line[]
@@ -33,13 +33,13 @@ export interface NewEntry extends Recipe {
   currency: string
   /** The trading day, YYYY-MM-DD. */
   businessDate: string
-  /** When it happened; now, if left out. */
+  /** The time of the event; now if left out. */
   occurredAt?: Date
   approver?: Person
-  /** The document that it comes from. */
+  /** The document that the entry comes from. */
   source?: { type: string; id: string }
   memo?: string
-  /** Names the command for ever: a repeat gets the first answer. */
+  /** The permanent idempotency key of the command: a repeat gets the first response. */
   key: string
   /** Whether the caller may post into a month that is closed but not locked. */
   isBookkeeper?: boolean
@@ -52,6 +52,6 @@ export interface Posted {
   year: number
   number: number
   hash: string
-  /** Whether it is the answer to an earlier command with the same key. */
+  /** Whether an earlier command with the same key posted the entry. */
   isReplayed: boolean
 }

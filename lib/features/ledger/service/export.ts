@@ -3,7 +3,7 @@ import type { StoredEntry, StoredPosting } from "../store/journal"
 import type { JournalFormatName } from "../values/formats"
 import type { AccountClass } from "../values/roles"
 
-// The journal as files of other programs. Each format is a header with the accounts, and one text for each entry.
+// The journal in file formats of other programs. Each format is a header with the accounts, and one text for each entry.
 
 /** The parts of an account that exports need. */
 export interface ExportAccount {
@@ -13,11 +13,11 @@ export interface ExportAccount {
   class: AccountClass
 }
 
-/** What a file is made of. */
+/** The data for the header of a file. */
 export interface ExportBooks {
   currency: string
   accounts: ExportAccount[]
-  /** The day before which no account is used. */
+  /** The first day of the books; no account is used before it. */
   firstDay: string
 }
 
@@ -33,7 +33,7 @@ const roots: Record<AccountClass, string> = {
 /** The account in a plain-text journal: `Assets:1010`. */
 export const plainName = ({ class: kind, code }: Pick<ExportAccount, "class" | "code">) => `${roots[kind]}:${code}`
 
-/** Text on one line, without what begins a comment or a tag. */
+/** Text on one line, without the characters that begin a comment or a tag. */
 const oneLine = (text: string) => text.replace(/[\s;|]+/g, " ").trim()
 const quoted = (text: string) =>
   `"${text
@@ -147,7 +147,7 @@ const csv: JournalFormat = {
 
 export const journalFormats: Record<JournalFormatName, JournalFormat> = { csv, hledger, ledger, beancount }
 
-/** The file of a journal, made page by page while it is sent. */
+/** The file of a journal, generated page by page while it is sent. */
 export async function* exportJournal(
   format: JournalFormat,
   books: ExportBooks,

@@ -2,13 +2,13 @@ import type { Scope } from "@/lib/core/db/types"
 import { exactNumber } from "@/lib/core/money"
 import * as store from "../store/held"
 
-/** What the accounts of a role have together, in minor units by currency: those that a right of the user covers. */
+/** The total balance of a role's accounts that a right of the user covers, in minor units by currency. */
 export async function heldByCurrency(scope: Scope, filters: store.HeldFilters): Promise<Map<string, number>> {
   const rows = await store.heldByCurrency(scope, filters)
   return new Map(rows.map(({ currency, balance }) => [currency, exactNumber(BigInt(balance))]))
 }
 
-/** A page of the parties of a control account with what we owe each of them, in minor units. */
+/** A page of the parties of a control account, with the amount that we owe each of them, in minor units. */
 export async function owedToParties(scope: Scope, filters: store.PartyFilters, query: store.PartyQuery) {
   const totals = await store.partyTotals(scope, filters, query.q)
   const rows = await store.partyBalances(scope, filters, query)

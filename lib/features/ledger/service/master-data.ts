@@ -1,13 +1,13 @@
 import type { Scope } from "@/lib/core/db/types"
 import { shared } from "@/lib/core/shared"
 
-/** What names a business in a document. */
+/** The name and language of a business, for documents. */
 export interface BusinessName {
   legalName: string
   language: string
 }
 
-/** What an archive says about the business whose books it has. */
+/** The data about a business in the archive of its books. */
 export interface MasterData {
   business: BusinessName & Record<string, unknown>
   [parts: string]: unknown

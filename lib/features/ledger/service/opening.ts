@@ -11,7 +11,7 @@ export interface OpeningBalances {
   business: number
   shop: number | undefined
   businessDate: string
-  /** Names the command for ever. */
+  /** The command's permanent idempotency key. */
   key: string
   /** Minor units, by place. Those without a balance are zero or left out. */
   till?: { id: number; amount: number }

@@ -6,7 +6,7 @@ import type { Line, NewEntry, Posted } from "./entry"
 import { isBalanced, refuseBalance, replayOrRefuse } from "./refusal"
 import { v7 } from "./uuid"
 
-/** What makes an entry a reversal. */
+/** The fields that make an entry a reversal. */
 export interface Reversal {
   reverses: string
   reason: string
@@ -35,7 +35,7 @@ function requestHashOf(entry: NewEntry, reversal?: Reversal): string {
   )
 }
 
-/** The row of an entry, without what the database adds under the lock of the books. */
+/** The row of an entry, without the columns that the database adds under the lock of the books. */
 function rowOf({ workspaceId, userId, trace }: Scope, entry: NewEntry, requestHash: string, reversal?: Reversal) {
   const now = currentTime()
   return {
@@ -77,8 +77,8 @@ const toLine = (line: Line): LineRow => ({
 })
 
 /**
- * Posts an entry, or a reversal: in the caller's transaction, exactly once by its key.
- * @throws HttpError 404 if the business has no books; 409 `period_locked`, `insufficient_funds`, `account_archived`, `till_closed` or
+ * Posts an entry or a reversal in the caller's transaction, exactly once per key.
+ * @throws HttpError 404 without books; 409 `period_locked`, `insufficient_funds`, `account_archived`, `till_closed` or
  * `already_reversed`; 422 `idempotency_mismatch`, for lines that don't make an entry, or if a balance would be too large
  */
 export async function write(scope: Scope, entry: NewEntry, reversal?: Reversal): Promise<Posted> {

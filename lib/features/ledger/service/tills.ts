@@ -6,7 +6,7 @@ import { lockBooks } from "../store/books"
 import { entriesFromElsewhere, lastSequence, movements, type OtherEntry } from "../store/movements"
 import { tillHolder } from "./accounts"
 
-/** Takings and variances say what is in a till; they and their reversals move nothing. */
+/** Takings and variances record the cash in a till; they and their reversals don't move any. */
 const recorded = ["takings", "cash-up", "night-difference"]
 
 /** The account of a till with its balance. @throws HttpError 404 if it has none */
@@ -41,6 +41,6 @@ export async function expenseAccount(scope: Scope, business: number, code: strin
   return account.id
 }
 
-/** What other documents than till sessions moved in a till, such as drops and floats. Null for `until` means up to now. */
+/** The entries on a till from documents other than till sessions, such as drops and floats; until now if `until` is null. */
 export const otherEntries = (scope: Scope, till: number, after: number, until: number | null): Promise<OtherEntry[]> =>
   entriesFromElsewhere(scope, { holder: tillHolder(till), source: "till-session", after, until })

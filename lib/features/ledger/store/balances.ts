@@ -16,8 +16,8 @@ export interface TrialRow {
 }
 
 /**
- * What an account `a` with the balance `b` had at the end of a day: its balance less the days after it, which are few for the
- * dates that people ask for.
+ * The balance of an account at the end of a day: the current balance `b` less the amounts of later days, which are few for the
+ * dates that people query.
  */
 const balanceAt = (at: string) => sql`(b.balance - coalesce((select sum(d.amount) from account_days d
   where d.workspace_id = b.workspace_id and d.account_id = b.account_id and d.business_date > ${at}::date), 0))`
@@ -50,7 +50,7 @@ export async function countWithBalance({ db, workspaceId }: Scope, businessId: n
   return row?.n ?? 0
 }
 
-/** What the open accounts of a role at a shop have together. */
+/** The total balance of a role's accounts at a shop. */
 export async function roleBalance({ db, workspaceId }: Scope, shopId: number, role: AccountRole): Promise<bigint> {
   const [row] = rowsOf<{ balance: string }>(
     await db.execute(sql`select coalesce(sum(b.balance), 0)::text as balance

@@ -14,7 +14,7 @@ export interface Figures {
   cash: string
 }
 
-/** What each business took on its day, and the cash that it has now. */
+/** The takings of each business on its day, and its current cash. */
 export async function takingsAndCash(
   { db, workspaceId }: Scope,
   days: readonly { business: number; date: string }[],

@@ -9,7 +9,7 @@ import { accountBalances } from "../table/balances"
 import { postings } from "../table/journal"
 import type { AccountRole } from "../values/roles"
 
-/** Which accounts: those of a role that a right of the user covers, of a business or shop. */
+/** Filters for accounts: those of a role that a right of the user covers, of a business or shop. */
 export interface HeldFilters {
   user: Granted
   right: Rule
@@ -30,7 +30,7 @@ function matching({ workspaceId }: Scope, { user, right, role, business, shop }:
     where ${sql.join(conditions, sql` and `)}`
 }
 
-/** What the accounts have together, by currency; amounts are minor units as text. */
+/** The total balance of the accounts by currency, in minor units as text. */
 export const heldByCurrency = async (scope: Scope, filters: HeldFilters) =>
   rowsOf<{ currency: string; balance: string }>(
     await scope.db.execute(sql`select held.currency, sum(b.balance)::text as balance
@@ -44,16 +44,16 @@ export interface PartyRow {
   business: number
   account: number
   currency: string
-  /** Minor units as text: what we owe the party is negative. */
+  /** Minor units as text; negative if we owe the party. */
   balance: string
   postings: number
   /** The day of the last posting. */
   last: string
 }
 
-/** Which parties: those of some accounts. */
+/** Filters for parties: those of the matching accounts. */
 export interface PartyFilters extends HeldFilters {
-  /** A select of parties that were merged, each as `party` with the one who remains as `now`. Both are added up. */
+  /** A select of merged parties as `party`, each with the remaining one as `now`. The balances of both are added up. */
   merged: SQL
 }
 
@@ -86,7 +86,7 @@ export const partyBalances = async (
       from ${byParty(scope, filters, q)} order by ${sortBy === "last" ? sql`found.last` : sql`-found.balance`} ${order === "asc" ? sql`asc` : sql`desc`}, party, account limit ${perPage} offset ${(page - 1) * perPage}`),
   )
 
-/** How many parties have a balance, and its sum, by currency. */
+/** The number of parties with a balance, and the sum of the balances, by currency. */
 export const partyTotals = async (scope: Scope, filters: PartyFilters, q: string | undefined) =>
   rowsOf<{ currency: string; count: number; balance: string }>(
     await scope.db.execute(sql`select currency, count(*)::int as count, sum(balance)::text as balance

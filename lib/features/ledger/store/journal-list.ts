@@ -57,7 +57,7 @@ export async function countEntries(scope: Scope, filter: EntryFilter, max: numbe
   return row?.n ?? 0
 }
 
-/** What the entries of a list move in all; undefined without entries. Amounts are texts. */
+/** The number of matching entries and the sum of their debits, as text; undefined without entries. */
 export async function sumEntries(scope: Scope, filter: EntryFilter) {
   const [row] = rowsOf<{ currency: string; entries: number; debit: string }>(
     await scope.db.execute(sql`select b.currency, count(distinct e.id)::int as entries, sum(p.amount)::text as debit

@@ -5,14 +5,14 @@ import { tenantPolicy, workspaceId } from "@/lib/core/db/tenant"
 import { accounts } from "./accounts"
 import { minor } from "./columns"
 
-/** The balance of each account: a cache that the triggers of `postings` write, and the lock of accounts of cash. */
+/** The balance of each account: a cache that the triggers of `postings` write, and the lock of cash accounts. */
 export const accountBalances = pgTable(
   "account_balances",
   {
     workspaceId: workspaceId(),
     accountId: integer("account_id").notNull(),
     balance: minor("balance").notNull(),
-    /** A copy of the account's, for the check. */
+    /** A copy of the account's flag, for the check. */
     mayGoBelowZero: boolean("may_go_below_zero").notNull(),
   },
   (t) => [
@@ -28,7 +28,7 @@ export const accountBalances = pgTable(
   ],
 )
 
-/** What an account moved by on each day: the balance at a date is the balance less the days after it. Also a cache. */
+/** The change of an account's balance on each day, also a cache. The balance at a date is the current one less later days. */
 export const accountDays = pgTable(
   "account_days",
   {
@@ -48,7 +48,7 @@ export const accountDays = pgTable(
   ],
 )
 
-/** What each party has on a control account: a cache that a trigger of `postings` writes. Their sum is the account's balance. */
+/** Parties' balances on control accounts: a cache that a trigger of `postings` writes. Their sum is the account's balance. */
 export const partyBalances = pgTable(
   "party_balances",
   {

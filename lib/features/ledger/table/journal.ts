@@ -45,7 +45,7 @@ export const journalEntries = pgTable(
     sourceType: text("source_type"),
     sourceId: text("source_id"),
     memo: text("memo").notNull().default(""),
-    /** Names the command; a second entry with it is refused for ever. */
+    /** Names the command; a second entry with it is always refused. */
     idempotencyKey: text("idempotency_key").notNull(),
     /** SHA-256 of the command, to tell a repeat from another command with the same key. */
     requestHash: text("request_hash").notNull(),

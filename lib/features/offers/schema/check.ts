@@ -4,13 +4,13 @@ import { offerForm } from "../schema"
 import { offerPhases, offerStates } from "../values"
 import { countryRuleKinds } from "../values/country-rules"
 
-/** An offer as its form has it, and its id if it exists. */
+/** The values of an offer's form, and the id of the offer if it exists. */
 export const offerCheckForm = offerForm.extend({ id: id.optional() })
 export type OfferCheckForm = z.output<typeof offerCheckForm>
 
 /**
- * What becomes of a piece that two offers are about: it has both, the other one first, this one first, or the one of them
- * that takes off more.
+ * The outcome for a piece that two offers apply to: both apply, the other one takes precedence, this one takes precedence, or
+ * the one with the larger discount applies.
  */
 export const overlapKinds = ["both", "theirs", "ours", "best"] as const
 
@@ -24,7 +24,7 @@ export const offerCheck = z.object({
       state: z.enum(offerStates),
       phase: z.enum(offerPhases),
       kind: z.enum(overlapKinds),
-      /** The other one, or this one, only holds for a code. */
+      /** Whether one of the two offers only holds with a code. */
       needsCode: z.boolean(),
     }),
   ),
@@ -44,7 +44,7 @@ export const offerCheck = z.object({
       law: z.string(),
     }),
   ),
-  /** Where a country asks for it: what the goods cost now, with the offer, and at the lowest in the days before. */
+  /** Where a country requires it: the current price of goods, that with the offer, and the lowest in the days before. */
   priors: z.array(
     z.object({ product: z.int(), name: z.string(), price: z.int(), reduced: z.int(), lowest: z.int().nullable() }),
   ),

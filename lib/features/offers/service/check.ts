@@ -18,9 +18,9 @@ import { bigintsIn, isLeft, phaseOf, type Stored, toRules } from "./rules"
 import { vatRateIn } from "./web"
 
 const maxListed = 20
-/** From the beginning of a day in UTC to its end where it ends last, in milliseconds. */
+/** The time from the start of a day in UTC to its end in the last time zone, in milliseconds. */
 const maxDayMs = 36 * 3_600_000
-/** Offers that announce another price of one piece. */
+/** The kinds of offers that announce a reduced price of one piece. */
 const announcing = ["percent", "amount", "fixed-price"]
 
 type Shop = Awaited<ReturnType<typeof store.findShopsOf>>[number]
@@ -34,7 +34,7 @@ const rulesOf = ({ reward, ...form }: OfferCheckForm): Offer => ({
 const isOver = ({ endsOn, endsAt }: Stored, now: Date): boolean =>
   (endsOn !== null && Date.parse(endsOn) + maxDayMs < now.getTime()) || (endsAt !== null && endsAt <= now)
 
-/** The offers of the business that can be about the same pieces, now or later. */
+/** Other offers of the business that can apply to the same pieces, now or later. */
 async function overlapsOf(scope: Scope, ours: Offer, rows: readonly Stored[]): Promise<OfferCheck["overlaps"]> {
   const now = new Date()
   const others = rows.filter((row) => row.id !== ours.id && !isOver(row, now) && isLeft(row))
@@ -68,7 +68,7 @@ const onePiece = (offer: Offer, { id, categories }: Goods, price: number): numbe
     pricedAlone(offer, [{ id: "", product: id, categories, pieces: 1, price: BigInt(price), vatRate: 0 }]).total,
   )
 
-/** Whether an offer ran between two moments, as far as we know. */
+/** Whether an offer ran between two moments. Pauses before the last activation aren't recorded and count as running. */
 const ran = ({ startsOn, endsOn, activatedAt, stoppedAt, createdAt }: Stored, from: Date, until: Date): boolean => {
   const start = new Date(Math.max((activatedAt ?? createdAt).getTime(), startsOn ? Date.parse(startsOn) : 0))
   const end = Math.min(
@@ -86,7 +86,7 @@ interface Announced {
   rows: readonly Stored[]
 }
 
-/** What the goods cost at the lowest in the days before the offer: by the history of prices, and with offers that ran. */
+/** The lowest prices of the goods in the days before the offer, from the price history and the offers that ran then. */
 async function priorsOf(scope: Scope, { offer, goods, shops, rule, rows }: Announced): Promise<OfferCheck["priors"]> {
   const [{ timeZone, currency }] = shops as [Shop]
   const today = momentIn(timeZone, new Date()).date
@@ -114,7 +114,7 @@ async function priorsOf(scope: Scope, { offer, goods, shops, rule, rows }: Annou
   })
 }
 
-/** What speaks against an offer: other offers on the same goods, lost money, and rules of the country. */
+/** Checks an offer for other offers on the same goods, lost money, and rules of the country. */
 export async function check(scope: Scope, principal: Principal, form: OfferCheckForm): Promise<OfferCheck> {
   const offer = rulesOf(form)
   const all = await store.findShopsOf(scope, form.business)

@@ -3,9 +3,9 @@ import { isIn } from "@/lib/core/pricing/pieces"
 import { price } from "@/lib/core/pricing/price"
 import type { BasketLine, Offer, Target } from "@/lib/core/pricing/types"
 
-// Which baskets lose money with an offer: the smallest ones that have it. Pure; the prices come from the pricing itself.
+// Finds the baskets on which an offer loses money, among the smallest that qualify for it. Pure: `price` does the pricing.
 
-/** A product that an offer is about. Amounts are in minor units. */
+/** A product that an offer applies to. Amounts are in minor units. */
 export interface Costed {
   id: number
   name: string
@@ -15,7 +15,7 @@ export interface Costed {
   cost: number
 }
 
-/** No offer needs more pieces of a product than this to be judged. */
+/** Products that reach an offer's minimum only with more pieces than this are not checked. */
 const maxPieces = 10_000
 
 type Piled = { product: Costed; pieces: number }[]
@@ -25,18 +25,18 @@ const isOf = (target: Target, { id, categories }: Costed) => isIn(target, { prod
 const worstOf = (goods: readonly Costed[]) =>
   goods.reduce((worst, one) => (marginOf(one) < marginOf(worst) ? one : worst))
 
-/** Baskets of each product alone, as many pieces as the offer takes. */
+/** One basket per product, with as many pieces as the offer needs. */
 const alone = (goods: readonly Costed[], piecesOf: (product: Costed) => number): Piled[] =>
   goods.map((product) => [{ product, pieces: piecesOf(product) }])
 
-/** One basket of the goods that earn least for each of several targets; none if a target has no goods. */
+/** One basket with the least profitable product of each target; no basket if a target has no goods. */
 function together(parts: readonly { target: Target; pieces: number }[], goods: readonly Costed[]): Piled[] {
   const found = parts.map(({ target, pieces }) => ({ among: goods.filter((one) => isOf(target, one)), pieces }))
   if (found.some(({ among }) => among.length === 0)) return []
   return [found.map(({ among, pieces }) => ({ product: worstOf(among), pieces }))]
 }
 
-/** The smallest baskets that have an offer. */
+/** The smallest baskets that qualify for an offer. */
 function basketsOf({ reward, target }: Offer, goods: readonly Costed[]): Piled[] {
   const about = goods.filter((one) => isOf(target, one))
   switch (reward.kind) {
@@ -77,7 +77,7 @@ interface Margin {
   margin: number
 }
 
-/** The price of a pile with an offer, wherever and whenever that holds. */
+/** Prices basket lines with one offer and ignores the offer's conditions. */
 export function pricedAlone(offer: Offer, lines: readonly BasketLine[]) {
   const everywhere = { shop: 0, channel: "", date: "2000-01-01", minutes: 0, codes: [] }
   return price({ ...everywhere, lines }, [{ ...offer, conditions: {} }])

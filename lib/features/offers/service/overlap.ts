@@ -1,12 +1,12 @@
 import type { Conditions, Offer, Target } from "@/lib/core/pricing/types"
 import type { overlapKinds } from "../schema/check"
 
-// Whether two offers can be about the same piece at the same place and time. Pure, and without a basket.
+// Checks whether two offers can apply to the same piece at the same place and time. Pure, and without a basket.
 
 const minutesOfDay = 24 * 60
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
-/** Where products and subcategories belong. */
+/** The categories that products and subcategories belong to. */
 interface Belonging {
   /** The categories of each product that an offer names. */
   products: ReadonlyMap<number, readonly number[]>
@@ -17,7 +17,7 @@ interface Belonging {
 const share = <T>(one: readonly T[] | undefined, other: readonly T[] | undefined): boolean =>
   !one || !other || one.some((item) => other.includes(item))
 
-/** The hours of a week, in minutes since its beginning. A span over midnight may begin before the week. */
+/** An offer's hours as spans in minutes since the week began. A span over midnight may begin before the week. */
 function spansOf({ weekdays = everyDay, hours = { from: 0, to: minutesOfDay } }: Conditions): [number, number][] {
   const length = hours.to > hours.from ? hours.to - hours.from : minutesOfDay - hours.from + hours.to
   return weekdays.flatMap((day): [number, number][] => {
@@ -28,7 +28,7 @@ function spansOf({ weekdays = everyDay, hours = { from: 0, to: minutesOfDay } }:
   })
 }
 
-/** Whether two offers can hold at the same place and time. */
+/** Whether two offers can apply at the same place and time. */
 export function holdTogether(one: Conditions, other: Conditions): boolean {
   if (!share(one.shops, other.shops) || !share(one.channels, other.channels)) return false
   if (one.from && other.until && one.from > other.until) return false
@@ -37,7 +37,7 @@ export function holdTogether(one: Conditions, other: Conditions): boolean {
   return spansOf(one).some(([from, to]) => spans.some(([start, end]) => from < end && start < to))
 }
 
-/** All goods that an offer can take something off. */
+/** The targets of all goods that an offer can discount. */
 export function targetsOf({ reward, target }: Pick<Offer, "reward" | "target">): Target[] {
   if (reward.kind === "bundle") return reward.parts.map((part) => part.target)
   return reward.kind === "buy-get" && reward.gets ? [target, reward.gets] : [target]
@@ -60,14 +60,14 @@ function meet(one: Target, other: Target, { products, parents }: Belonging): boo
   )
 }
 
-/** What becomes of a piece that two offers are about; undefined if there can't be one. */
+/** The outcome for a piece that both offers target; undefined if there can't be such a piece. */
 export function overlapOf(ours: Offer, theirs: Offer, belonging: Belonging): (typeof overlapKinds)[number] | undefined {
   if ([ours, theirs].some(({ reward }) => reward.kind === "free-delivery")) return undefined
   if (!holdTogether(ours.conditions, theirs.conditions)) return undefined
   if (!targetsOf(ours).some((one) => targetsOf(theirs).some((other) => meet(one, other, belonging)))) return undefined
   if (ours.stacks && theirs.stacks) return "both"
   if (ours.priority !== theirs.priority) return ours.priority > theirs.priority ? "ours" : "theirs"
-  // Offers on the whole total see what the others have left, whatever they take off.
+  // Threshold offers are applied last, to the total after the other offers, however large the discounts are.
   const [oursIsLast, theirsIsLast] = [ours, theirs].map(({ reward }) => reward.kind === "threshold")
   return oursIsLast === theirsIsLast ? "best" : oursIsLast ? "theirs" : "ours"
 }

@@ -6,14 +6,14 @@ import * as store from "../store/web"
 import { momentIn } from "./pricing"
 import type { Stored } from "./rules"
 
-// What the web shop's cart and checkout need of offers.
+// The parts of offers that the web shop's cart and checkout use.
 
 export type OfferRow = Stored
 export { targetsOf } from "./overlap"
 export { isBetween, isLeft, toRules } from "./rules"
 export const countUses = store.countUses
 
-/** Where the web shop sells. Without a shop in the workspace, only coupons hold, and VAT is unknown. */
+/** The web shop's place of sale. Without a shop in the workspace, only coupons apply, and VAT is unknown. */
 export interface WebPlace {
   shop: number
   business: number | undefined
@@ -42,8 +42,8 @@ export interface WebOffers {
 }
 
 /**
- * The offers that a cart may have: those without a code, those whose code everyone sees, and the one with `code`, in
- * whatever state. `lock` locks those with a limit until the transaction ends.
+ * The offers that a cart may have: those without a code, those whose code everyone sees, and the one with `code` in any
+ * state. `lock` locks offers with a limit until the transaction ends.
  */
 export async function webOffers(scope: Scope, code: string, { lock }: { lock: boolean }): Promise<WebOffers> {
   const place = await webPlaceOf(scope)
@@ -53,7 +53,7 @@ export async function webOffers(scope: Scope, code: string, { lock }: { lock: bo
   return { place, rows, moment: { shop: place.shop, channel: "web", ...momentIn(place.timeZone, at) }, at }
 }
 
-/** The VAT rate of goods in basis points: their own in the country, or its usual one. Null if the country is unknown. */
+/** The VAT rate of goods in basis points: their rate for the country, or its usual one. Null if the country is unknown. */
 export function vatRateIn(
   { country, isExempt }: Pick<WebPlace, "country" | "isExempt">,
   rates: Readonly<Record<string, number>>,

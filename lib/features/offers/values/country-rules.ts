@@ -9,14 +9,14 @@ export interface CountryRule {
   /** First day on which it applies, and the last. */
   from: string
   until?: string
-  /** Of a prior price: over how many days before the reduction the lowest price counts. */
+  /** For `prior-price`: the number of days before the reduction over which the lowest price counts. */
   days?: number
-  /** The law, as it is cited there. */
+  /** The law, as the country cites it. */
   law: string
 }
 
 const directive = "98/6/EC, Art. 6a"
-/** Who announces a reduced price has to state the lowest one of the thirty days before. Each country began on its own day. */
+/** Announcements of a reduced price must state the lowest price of the previous thirty days. Start days differ by country. */
 const priorPrice = (from: string, law = directive): CountryRule => ({ kind: "prior-price", from, days: 30, law })
 
 const rules: Record<string, CountryRule[]> = {

@@ -62,7 +62,7 @@ export const getMessages = endpoint({
   path: "/api/messages/{locale}/{version}/{namespaces}",
   summary: "Texts of the interface, as the screens load them",
   description:
-    "Under the current version a response may be cached for ever. Other versions get the current texts too, uncached, because a page may come from a server with another release.",
+    "Under the current version a response may be cached permanently. Other versions get the current texts too, uncached, because a page may come from a server with another release.",
   can: "public",
   duringMaintenance: true,
   params: z.object({

@@ -44,13 +44,13 @@ export const amounts = {
   totalMinor: z.int(),
 }
 
-/** By rate, with delivery; empty if the country of the web shop is unknown. In minor units and basis points. */
+/** VAT by rate, with delivery; empty if the country of the web shop is unknown. In minor units and basis points. */
 export const vat = z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int(), gross: z.int() }))
 
 export const reduction = z.object({
   offer: z.int(),
   name: z.string(),
-  /** Empty for offers without one. */
+  /** Empty for offers without a code. */
   code: z.string(),
   reward,
   pieces: z.int(),
@@ -68,7 +68,7 @@ export const goods = {
   discountPercentage: z.int(),
   totalMinor: z.int(),
   vatRate: z.int().nullable(),
-  /** What offers took off. Those with a code are in the coupon's discount, not in the line's total. */
+  /** The discounts of offers. Those with a code are part of the coupon's discount, not of the line's total. */
   reductions: z.array(reduction),
 }
 

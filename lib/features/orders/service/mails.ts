@@ -6,10 +6,10 @@ import { money } from "@/lib/core/money"
 import { queueMail } from "@/lib/core/outbox/queue"
 import { findForMail } from "../store/buyers"
 
-/** What a mail to the buyer reports; also its key under `orders` in messages/<locale>/mail.json. `bought` is placed and paid. */
+/** The occasion of a mail to the buyer; also its key under `orders` in messages/<locale>/mail.json. `bought`: placed and paid. */
 export type OrderOccasion = "placed" | "bought" | "paid" | "shipped" | "cancelled"
 
-/** How the buyer of a cancelled order gets the money back. */
+/** The way in which the buyer of a cancelled order gets the money back. */
 export type Refunding = "provider" | "shop" | "none"
 
 /** Queues a mail to the buyer of an order, in the buyer's language, as part of the transaction. */

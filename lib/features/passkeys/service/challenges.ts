@@ -6,10 +6,10 @@ import * as store from "../store"
 
 // A challenge carries its own expiry and signature, so offering one writes nothing. Only used ones are stored.
 
-/** How long the user may take, in milliseconds. */
+/** The time in which a challenge must be answered, in milliseconds. */
 export const challengeMs = 5 * 60_000
 
-/** What a challenge is for. One for a signed-in user is valid in their session only. */
+/** The purpose of a challenge. Challenges for a signed-in user are valid in their session only. */
 export type Purpose = "sign-in" | `${"register" | "confirm"} ${string}`
 
 export const purposeOf = (act: "register" | "confirm", { workspaceId, userId, sessionId }: Principal): Purpose =>

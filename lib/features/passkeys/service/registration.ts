@@ -40,7 +40,7 @@ export async function registrationOptions(scope: Scope, principal: Principal) {
     userDisplayName: principal.fullName,
     challenge: newChallenge(purposeOf("register", principal)),
     timeout: challengeMs,
-    // Which model it is doesn't matter, and asking would show a warning.
+    // The authenticator's model doesn't matter, and asking for it would show a warning.
     attestationType: "none",
     excludeCredentials: known,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -119,7 +119,7 @@ export async function rename(scope: Scope, id: string, name: string): Promise<Pa
   return toPasskey(row)
 }
 
-/** Removes one of the caller's passkeys and returns what it was. @throws HttpError 404 */
+/** Removes and returns one of the caller's passkeys. @throws HttpError 404 */
 export async function remove(scope: Scope, id: string, locale: Locale): Promise<Passkey> {
   const row = await store.remove(scope, id)
   if (!row) throw notFound()

@@ -25,7 +25,7 @@ export const listAccountPayments = endpoint({
   method: "GET",
   path: "/api/v1/account-payments",
   summary: "Payments on account, the latest first",
-  description: "What customers paid in advance and suppliers got in advance. `q` searches names and memos.",
+  description: "Prepayments by customers and to suppliers. `q` searches names and memos.",
   can: ["read", "Payment"],
   query: schema.accountListQuery,
   response: schema.accountList,

@@ -15,7 +15,7 @@ export const listPayments = endpoint({
 export const sumPayments = endpoint({
   method: "GET",
   path: "/api/v1/payments/totals",
-  summary: "What came in and went out, by currency and by month",
+  summary: "Payments in and out, by currency and month",
   description: "Over the rows of the list with the same filters.",
   can: ["read", "Payment"],
   query: schema.paymentTotalsQuery,

@@ -5,7 +5,7 @@ import { listOf, listQuery } from "@/lib/core/http/v1"
 import * as values from "../values"
 
 const money = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
-/** Forms send an empty text for nothing. */
+/** Forms send an empty string for null. */
 const orNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" || value === undefined ? null : value), schema.nullable())
 
@@ -38,7 +38,7 @@ const accountPayment = z.object({
   /** Minor units. A customer's money came in, a supplier's went out. */
   amount: z.int(),
   allocated: z.int(),
-  /** What settles nothing yet. */
+  /** The unallocated amount. */
   rest: z.int(),
   currency: z.string(),
   method: z.enum(values.paymentMethods),
@@ -76,7 +76,7 @@ export const accountForm = z.object({
   method: z.enum(values.paymentMethods).default("bank"),
   /** For cash: a till of the business with an open session. */
   till: orNull(id),
-  /** For the bank: the first of the business if null. */
+  /** For the bank: the business's first bank account if null. */
   bankAccount: orNull(id),
   paidOn: day,
   memo: line(140).default(""),
@@ -86,7 +86,7 @@ export type AccountForm = z.output<typeof accountForm>
 export const allocateForm = z.object({
   version: z.int().min(1),
   on: day,
-  /** Invoices and IOUs for a customer's money, bills for a supplier's. An IOU is named by its customer. Parts without an amount are skipped. */
+  /** Invoices and IOUs for customers, bills for suppliers. An IOU's `id` is its customer. Parts without an amount are skipped. */
   parts: z
     .array(
       z.object({
@@ -113,7 +113,7 @@ export type RefundForm = z.output<typeof refundForm>
 export const undoForm = z.object({ version: z.int().min(1), reason: line(200).min(1) })
 export type UndoForm = z.output<typeof undoForm>
 
-/** What the rest of a payment can settle, the earliest due first. */
+/** The items that a payment's unallocated amount can settle, the earliest due first. */
 export const openItems = z.object({
   data: z.array(
     z.object({

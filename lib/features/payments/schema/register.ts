@@ -5,7 +5,7 @@ import { listOf, listQuery } from "@/lib/core/http/v1"
 import * as values from "../values"
 
 export const payment = z.object({
-  /** Its entry in the books. */
+  /** The id of the payment's journal entry. */
   id: z.uuid(),
   business: z.int(),
   shop: z.int().nullable(),
@@ -16,17 +16,17 @@ export const payment = z.object({
   state: z.enum(values.paymentStates),
   /** Minor units, positive whatever the direction. */
   amount: z.int(),
-  /** What of a payment on account settles nothing yet; 0 for all others. */
+  /** The unallocated amount of a payment on account; 0 for other payments. */
   rest: z.int(),
   currency: z.string(),
-  /** `customer:12` or `supplier:3`; null if the books name nobody. */
+  /** `customer:12` or `supplier:3`; null if the entry names no party. */
   party: z.string().nullable(),
   /** The name of the party, or the memo. */
   name: z.string(),
   memo: z.string(),
   /** The number of the entry, as `2026/17`. */
   number: z.string(),
-  /** The document behind it, such as `invoice` and its id. */
+  /** The source document, such as `invoice`, with its id. */
   document: z.object({ type: z.string(), id: z.string() }).nullable(),
   recordedAt: z.iso.datetime(),
   person: z.string(),
@@ -67,7 +67,7 @@ export type PaymentTotals = z.infer<typeof paymentTotals>
 export const partyQuery = z.object({
   q,
   kind: unset(z.enum(values.partyKinds)),
-  /** The one with this key alone, such as `customer:12`. */
+  /** Only the party with this key, such as `customer:12`. */
   key: unset(z.string().regex(/^(customer|supplier):[1-9]\d{0,8}$/)),
 })
 export type PartyQuery = z.output<typeof partyQuery>

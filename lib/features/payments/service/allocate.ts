@@ -10,7 +10,7 @@ import * as store from "../store/account"
 import { type AllocationKind, partyOf } from "../values"
 import { get } from "./read"
 
-/** A command about a payment, and the key that names it for ever. */
+/** A command about a payment, and its permanent idempotency key. */
 export interface Command {
   principal: Principal
   id: number

@@ -42,17 +42,17 @@ export async function get(scope: Scope, id: number): Promise<AccountPaymentRecor
   return { ...toPayment(row), allocations: (await store.allocationsOf(scope, id)).map(toAllocation) }
 }
 
-/** Where a payment is, for grants; undefined if there is none. */
+/** The business of a payment, for grants; undefined if there is no such payment. */
 export async function findPlace(scope: Scope, id: number) {
   const row = await store.find(scope, id)
   return row && { business: row.payment.businessId }
 }
 
-/** What customers paid a business and nothing was settled with, at most 1,000. */
+/** Payments of customers to a business with an unallocated amount, the oldest first, at most 1,000. */
 export const openCredits = async (scope: Scope, business: number): Promise<AccountPayment[]> =>
   (await store.findOpen(scope, business, "customer")).map(toPayment)
 
-/** What a payment can settle. @throws HttpError 404 */
+/** The items that a payment can settle. @throws HttpError 404 */
 export async function openItems(scope: Scope, id: number): Promise<{ data: OpenItem[] }> {
   const { payment, currency, holder: partyId } = await rowOf(scope, id)
   const { businessId: business, partyKind, partyName } = payment

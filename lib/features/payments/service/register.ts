@@ -32,7 +32,7 @@ export async function list(scope: Scope, principal: Principal, query: PaymentLis
   return { data: rows.map(toPayment), ...total, page: query.page, perPage: query.perPage }
 }
 
-/** What the rows of a list come to: by currency, and by month for the chart. */
+/** The totals of a list: by currency, and by month for the chart. */
 export async function totals(scope: Scope, principal: Principal, query: PaymentTotalsQuery): Promise<PaymentTotals> {
   const rows = await store.sums(scope, principal, query)
   const sums = new Map<string, PaymentTotals["data"][number]>()

@@ -24,7 +24,7 @@ export async function findParty({ db, workspaceId }: Scope, kind: PartyKind, id:
   return row?.name
 }
 
-/** What a customer owes a business in IOUs, in minor units. */
+/** A customer's IOU balance at a business, in minor units, including customers merged into this one. */
 export async function iouBalance({ db, workspaceId }: Scope, business: number, customer: number): Promise<number> {
   const [row] = rowsOf<{ balance: string }>(
     await db.execute(sql`select coalesce(sum(b.balance), 0)::text as balance from ${partyBalances} as b
@@ -34,7 +34,7 @@ export async function iouBalance({ db, workspaceId }: Scope, business: number, c
   return Number(row?.balance ?? 0)
 }
 
-/** Customers and suppliers by name, those of one kind, or one alone. */
+/** Finds up to 50 customers and suppliers by name, kind or key. */
 export async function findParties({ db, workspaceId }: Scope, { q, kind, key }: PartyQuery) {
   const name = (text: string) => (q ? sql`${foldedContains(sql.raw(text), q)}` : sql`true`)
   return rowsOf<{ key: string; kind: PartyKind; id: number; name: string }>(

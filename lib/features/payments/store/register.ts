@@ -12,7 +12,7 @@ import type { PaymentListQuery, PaymentTotalsQuery } from "../schema/register"
 import { accountPayments } from "../table"
 import { entryKinds, moneyRoles, type PaymentMethod, registerKinds, rolesOfMethod } from "../values"
 
-// The register is the books: each entry of these kinds that moved money. List, totals and chart share one condition.
+// The register shows the journal entries of `registerKinds` that moved money. List, totals and chart share one condition.
 
 const e = journalEntries
 const texts = (values: readonly string[]) =>
@@ -21,18 +21,18 @@ const texts = (values: readonly string[]) =>
     sql`, `,
   )
 
-/** Places of money that an entry `e` moved, of some roles. */
+/** The postings of an entry `e` to money accounts with the given roles. */
 const ofMoney = (roles: readonly string[]) => sql`from ${postings} as p
   join ${accounts} as a on a.workspace_id = p.workspace_id and a.id = p.account_id and a.role in (${texts(roles)})
   where p.workspace_id = ${e.workspaceId} and p.entry_id = ${e.id}`
 
-/** What an entry moved: positive for money that came in. */
+/** The amount that an entry moved, positive for money that came in. */
 const moved = sql<string>`(select coalesce(sum(p.amount), 0) ${ofMoney(moneyRoles)})`
 const isReversed = sql<boolean>`exists (select from ${journalEntries} as r where r.workspace_id = ${e.workspaceId}
   and r.business_id = ${e.businessId} and r.reverses = ${e.id})`
 const rest = sql<string>`coalesce((select o.amount - o.allocated from ${accountPayments} as o
   where o.workspace_id = ${e.workspaceId} and o.entry_id = ${e.id} and o.reversed_at is null), 0)`
-/** The party of an entry; of a customer who was merged into another one, that one. */
+/** The party of an entry; for a merged customer, the customer that remains. */
 const party = sql<string | null>`(select coalesce(${customerParty(sql`c.merged_into`)}, p.party) from ${postings} as p
   left join ${clients} as c on c.workspace_id = p.workspace_id and ${customerParty(sql`c.id`)} = p.party
   where p.workspace_id = ${e.workspaceId} and p.entry_id = ${e.id} and p.party is not null order by p.line limit 1)`
@@ -43,7 +43,7 @@ const ofState = {
   reversed: sql`(${e.reverses} is not null or ${isReversed})`,
 }
 
-/** A party, and those of the customers who were merged into it. */
+/** A party, and the parties of customers who were merged into it. */
 const partiesLike = ({ workspaceId }: Scope, key: string) => sql`(select ${key} union all
   select m.party from (${mergedParties(workspaceId)}) as m where m.now = ${key})`
 
@@ -69,7 +69,7 @@ function filtered(scope: Scope, user: Granted, query: PaymentTotalsQuery): SQL |
   )
 }
 
-/** The name of a party of the books; null if it is not known any more. */
+/** The name of an entry's party; null if the customer or supplier no longer exists. */
 const partyName = sql<string | null>`(select coalesce(
     (select coalesce(nullif(c.company, ''), c.name) from ${clients} as c where c.workspace_id = ${e.workspaceId} and ${customerParty(sql`c.id`)} = x.party),
     (select s.name from ${suppliers} as s where s.workspace_id = ${e.workspaceId} and ${supplierParty(sql`s.id`)} = x.party))
@@ -149,7 +149,7 @@ interface MonthRow {
   rest: string
 }
 
-/** What came in and went out by currency and month, the earliest first. */
+/** Money in and out by currency and month, the earliest first. */
 export async function sums(scope: Scope, user: Granted, query: PaymentTotalsQuery): Promise<MonthRow[]> {
   const where = filtered(scope, user, query)
   return rowsOf<MonthRow>(

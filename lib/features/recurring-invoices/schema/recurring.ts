@@ -6,15 +6,15 @@ import { currencies } from "@/lib/core/money"
 import { newInvoice } from "@/lib/features/invoices/schema/written"
 import * as values from "../values"
 
-/** Forms send an empty text for nothing. */
+/** Forms send an empty string for null. */
 const orNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" ? null : value), schema.nullable())
 
-/** Forms hold numbers as typed. */
+/** Forms send numbers as text. */
 const typedInt = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === "string" && /^\d{1,6}$/.test(value.trim()) ? Number(value) : value), schema)
 
-/** What each invoice says: all of an invoice but its dates and its status. */
+/** The content of each invoice: everything except the dates, the status, the client and the business. */
 export const recurringContent = newInvoice
   .omit({ issuedDate: true, dueDate: true, invoiceStatus: true, clientId: true, businessId: true })
   .extend({ currency: z.enum(currencies) })
@@ -33,7 +33,7 @@ const terms = {
 }
 
 export const recurringForm = z.object({
-  /** The invoice whose client, seller and lines it repeats. */
+  /** The invoice whose client, seller and lines are repeated. */
   invoice: id,
   ...terms,
   name: terms.name.optional(),
@@ -71,14 +71,14 @@ export const recurringInvoice = z.object({
   rule: z.string(),
   startsOn: z.iso.date(),
   endsOn: z.iso.date().nullable(),
-  /** The next day of the rule for which there is no invoice. */
+  /** The rule's next day without an invoice. */
   nextOn: z.iso.date().nullable(),
   termDays: z.int(),
   content: recurringContent,
   currency: z.enum(currencies),
-  /** Of one invoice, in minor units. */
+  /** The total of one invoice, in minor units. */
   total: z.int(),
-  /** Why the last attempt made no invoice, a key of the error texts; empty if it did. */
+  /** The reason why the last attempt made no invoice, as a key of the error texts; empty if it succeeded. */
   problem: z.string(),
   /** The latest invoices, the newest first, at most twelve. */
   runs: z.array(run),

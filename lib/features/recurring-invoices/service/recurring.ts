@@ -42,7 +42,7 @@ export async function get(scope: Scope, id: number): Promise<RecurringInvoice> {
   return toRecurring(row)
 }
 
-/** @throws HttpError 422 unless the rule is one that comes at least once */
+/** @throws HttpError 422 unless the terms are valid and the rule has at least one day */
 function checkTerms(terms: Repetition): void {
   const { rule, startsOn, endsOn } = terms
   if (!isRule(rule)) throw invalid({ rule: "recurrence" })
@@ -50,7 +50,7 @@ function checkTerms(terms: Repetition): void {
   if (nextFrom(terms, startsOn) === null) throw invalid({ rule: "recurrenceNever" })
 }
 
-/** What an invoice says, without its dates. */
+/** The content that a recurring invoice copies from an invoice, without dates. */
 function contentOf(invoice: InvoiceDocument): RecurringContent {
   const { service, note, terms, salesperson, documentDiscountMinor, vatReason, buyerVatNumber } = invoice
   const { buyerReference, acceptedPayment, showsPaymentTerms, showsNote, showsPaymentStub, currency } = invoice
@@ -76,10 +76,10 @@ function totalOf({ lines, documentDiscountMinor }: RecurringContent): number {
 const daysFrom = ({ issuedDate, dueDate }: InvoiceDocument) =>
   Math.round((Date.parse(dueDate) - Date.parse(issuedDate)) / 86_400_000)
 
-/** Gives a client's recurring invoices to the one that they were merged into. */
+/** Moves a client's recurring invoices to the client that remains after a merge. */
 export const moveRecurringInvoices = store.move
 
-/** Repeats an invoice. @throws HttpError 404; 409 for a credit note; 422 */
+/** Adds a recurring invoice with the content of an invoice. @throws HttpError 404; 409 for a credit note; 422 */
 export async function add(scope: Scope, { invoice: id, ...form }: RecurringForm): Promise<RecurringInvoice> {
   const invoice = await document(scope, id)
   if (invoice.kind === "credit") throw refused("isCreditNote")
@@ -96,7 +96,7 @@ export async function add(scope: Scope, { invoice: id, ...form }: RecurringForm)
   return get(scope, added)
 }
 
-/** Locks a recurring invoice that is as the caller saw it. @throws HttpError 404; 409 */
+/** Locks a recurring invoice. @throws HttpError 404; 409 if it has changed since `version` */
 async function lockAt(scope: Scope, id: number, version: number | undefined): Promise<store.RecurringRow> {
   const row = await store.lock(scope, id)
   if (!row) throw notFound()
@@ -105,7 +105,7 @@ async function lockAt(scope: Scope, id: number, version: number | undefined): Pr
   return row
 }
 
-/** The next day for which there is no invoice yet. Days that have passed make none. */
+/** The rule's next day without an invoice. Days in the past are skipped. */
 async function nextFor(scope: Scope, row: Repetition & { id: number }, from = today()): Promise<string | null> {
   const last = await store.lastRun(scope, row.id)
   const after = last === null ? from : shiftDay(last, 1)
@@ -113,7 +113,7 @@ async function nextFor(scope: Scope, row: Repetition & { id: number }, from = to
 }
 
 /**
- * Changes one. Invoices that it has generated stay as they are.
+ * Changes a recurring invoice. Invoices that it has generated stay as they are.
  * @throws HttpError 404; 409 if it has changed since `version` or has ended; 422
  */
 export async function change(scope: Scope, id: number, { version, content, ...terms }: RecurringChanges) {
@@ -136,7 +136,7 @@ const before: Record<RecurringState, readonly RecurringState[]> = {
   ended: ["active", "paused"],
 }
 
-/** Pauses, resumes or ends one. @throws HttpError 404; 409 */
+/** Pauses, resumes or ends a recurring invoice. @throws HttpError 404; 409 */
 export async function setState(scope: Scope, id: number, state: RecurringState, version?: number) {
   const row = await lockAt(scope, id, version)
   if (!before[state].includes(row.state)) throw conflict({ state: "recurringEnded" })

@@ -17,9 +17,9 @@ import { findPerson, type Person } from "../store/witnesses"
 import { contentsOf } from "./contents"
 import { movePieces, negated, piecesFor } from "./pieces"
 
-// What people do with a safe: each act is one command.
+// Actions on a safe. Each is one command.
 
-/** The place of a safe, while nobody else posts there. @throws HttpError 404; 409 if it is archived */
+/** Locks the books of a safe's business. @returns the safe's place @throws HttpError 404; 409 if the safe is archived */
 export async function openSafe(scope: Scope, id: number) {
   const { shop, state } = await getSafe(scope, id)
   if (state !== "active") throw conflict({ safe: "safeArchived" })
@@ -49,7 +49,7 @@ const postAt = (
   })
 }
 
-/** An amount that is not there is an error of the form's field. */
+/** Reports insufficient funds as an error of the form's amount field. */
 const atAmount = (error: unknown) => {
   if (!(error instanceof HttpError) || error.code !== "insufficient_funds") throw error
   throw new HttpError(409, "insufficient_funds", { message: error.key, fields: { amount: error.key } })
@@ -57,7 +57,7 @@ const atAmount = (error: unknown) => {
 
 export const by = (scope: Scope, principal: Principal) => ({ userId: scope.userId, userName: principal.fullName })
 
-/** The second person of a count or a bag. @throws HttpError 422 if it is the same person, or nobody of the shop */
+/** The witness of a count or a bag. @throws HttpError 422 if that is one of `notThese`, or not a person of the shop */
 export async function witnessOf(
   scope: Scope,
   place: { business: number; shop: number },
@@ -83,7 +83,7 @@ export async function count(scope: Scope, principal: Principal, id: number, form
   const variance = counted - expected
   const recipe = recipes.safeCount({ shopId: shop, variance: BigInt(variance) })
   const posted = variance === 0 ? null : await postAt(scope, place, recipe, { id, key, memo: form.note })
-  // An earlier count posted this difference, so the books still differ by the one of this count.
+  // An earlier count with the same key posted its own difference, so this count's difference isn't in the books.
   if (posted?.isReplayed) throw new HttpError(422, "idempotency_mismatch")
   await store.saveContents(scope, shop, { pieces, countedAt: now() })
   await store.insertMovement(scope, {
@@ -93,7 +93,7 @@ export async function count(scope: Scope, principal: Principal, id: number, form
   return { expected, counted, variance, contents: await contentsOf(scope, id) }
 }
 
-/** Gives a till a float. @throws HttpError 422 for a till of another shop; 409 for an archived one, or if the safe has less */
+/** Gives a till a float. @throws HttpError 422 for another shop's till; 409 for an archived till, or if the safe has less */
 export async function giveFloat(scope: Scope, principal: Principal, id: number, form: FloatForm, key: string) {
   const place = await openSafe(scope, id)
   const { shop, currency } = place
@@ -113,7 +113,7 @@ export async function giveFloat(scope: Scope, principal: Principal, id: number, 
   return contentsOf(scope, id)
 }
 
-/** Puts change from the bank into a safe, out of the oldest bank account. */
+/** Puts change from the bank into a safe, paid from the oldest bank account. */
 export async function addChange(scope: Scope, principal: Principal, id: number, form: ChangeForm, key: string) {
   const place = await openSafe(scope, id)
   const pieces = piecesFor(form.count, place.currency, form.amount, "count")

@@ -7,11 +7,11 @@ import { findLog, maxMovements } from "../store/log"
 import { amountOf, holdingOf, toMovement } from "./contents"
 import { afterMove, worthOf } from "./pieces"
 
-/** The known pieces after all that moved. What left beyond the known ones was unsorted, as when it moved. */
+/** The known pieces after all movements. Pieces that left beyond the known ones were unsorted, as when they left. */
 const afterAll = (moved: readonly Pieces[]): Pieces =>
   moved.reduce((known, pieces) => afterMove(known, pieces, Number.POSITIVE_INFINITY) ?? known, {} as Pieces)
 
-/** What moved in a safe on some days. @throws HttpError 404; 422 if it's too much for one log */
+/** The movements of a safe on some days. @throws HttpError 404; 422 if there are too many for one log */
 export async function logOf(scope: Scope, id: number, query: LogQuery): Promise<SafeLog> {
   const { safe, shop, name, shopName, legalName, language, timeZone, currency } = await holdingOf(scope, id)
   const to = query.to ?? isoDayOf(wallOf(new Date(), timeZone))

@@ -8,19 +8,19 @@ import { by, openSafe } from "./acts"
 import { movePieces, negated, piecesFor } from "./pieces"
 import { reverseMoved } from "./reverse"
 
-// Bills that are paid out of a safe: the noun of the bill makes the entry, the safe moves its notes and coins.
+// Payments of bills from a safe: the bill's noun makes the entry, the safe moves its notes and coins.
 
 interface Payment {
   /** Minor units. */
   amount: number
-  /** Which notes and coins, if the contents of the safe are known. */
+  /** The notes and coins paid, if the contents of the safe are known. */
   count?: Count
-  /** Its day is the safe's today. */
+  /** Posted on the safe's current trading day. */
   entry: Omit<NewEntry, "businessDate" | "shopId">
   note: string
 }
 
-/** @throws HttpError 404; 409 if the safe has less; 422 for a count that isn't the amount; or as for `post` */
+/** @throws HttpError 404; 409 if the safe has less; 422 for a count that doesn't total the amount; or as for `post` */
 export async function payFromSafe(
   scope: Scope,
   principal: Principal,

@@ -4,7 +4,7 @@ import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { everything, type MovementRow, shownColumns } from "./movements"
 
-/** The most movements that a log has. */
+/** The maximum number of movements in a log. */
 export const maxMovements = 5_000
 
 interface Period {
@@ -18,11 +18,11 @@ interface Period {
 interface LogRow extends MovementRow {
   /** The balance before the first movement, as text. */
   opening: string
-  /** What moved by piece since the last count before the end, with that count first. */
+  /** The pieces of each movement since the last count before the end, with that count first. */
   moved: Pieces[]
 }
 
-/** What moved in a safe on some days, the oldest first, with the balances and the pieces that lead to its contents at the end. */
+/** The movements of a safe on some days, the oldest first, with balances and the pieces that add up to the final contents. */
 export async function findLog({ db, workspaceId, ...scope }: Scope, { shop, timeZone, from, to }: Period) {
   const mine = sql`m.workspace_id = ${workspaceId} and m.shop_id = ${shop} and m.at < finish`
   const rows = rowsOf<LogRow>(
@@ -40,6 +40,6 @@ export async function findLog({ db, workspaceId, ...scope }: Scope, { shop, time
       from opening cross join known left join shown s on true order by s.at, s.place, s.id`),
   )
   const [{ opening, moved }] = rows as [LogRow]
-  // Without movements there is a single row, with nothing else.
+  // Without movements there is a single row, whose movement columns are null.
   return { opening, moved, rows: rows.filter(({ id }) => id !== null) }
 }

@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/http/errors"
 import { deviceOf } from "@/lib/features/account/service/sign-ins"
 import * as store from "../store/events"
 
-/** Who ended a sign-in, from the user's point of view. */
+/** Returns whether the user, somebody else or a mailed link ended a sign-in; null for other outcomes. */
 function enderOf({ outcome, actorId }: store.EventRow, userId: number): "self" | "other" | "link" | null {
   if (outcome !== "ended") return null
   if (actorId === null) return "link"

@@ -17,7 +17,7 @@ const actions: Partial<Record<Outcome, string>> = {
 
 /**
  * Adds an outcome to the audit log, for users of one workspace.
- * @param by who did it; null if that isn't known, as with a wrong password
+ * @param by the user who did it; null if unknown, as with a wrong password
  */
 function audit(db: Db, outcome: Outcome, users: Actor[], by: number | null, { address, requestId }: Sender = {}) {
   const trace = { ...(address ? { network: networkOf(address).slice(0, 64) } : {}), request: requestId }
@@ -30,7 +30,7 @@ interface Details {
   /** The e-mail address as typed. */
   account?: string
   deviceId?: string
-  /** Who ended the sign-in; null for a mailed link. */
+  /** The user who ended the sign-in; null for a mailed link. */
   actorId?: number | null
 }
 

@@ -26,7 +26,7 @@ export const setPin = endpoint({
 export const listApprovers = endpoint({
   method: "GET",
   path: "/api/v1/approvers",
-  summary: "Who can approve an action at a shop by their PIN",
+  summary: "People who can approve an action at a shop with their PIN",
   can: ["read", "Shop"],
   query: schema.approverQuery,
   response: schema.approverList,

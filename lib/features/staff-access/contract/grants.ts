@@ -6,7 +6,7 @@ const tooMuch = "One can give only rights that one holds"
 export const listStaffGrants = endpoint({
   method: "GET",
   path: "/api/v1/staff-grants",
-  summary: "Who may do what in the businesses and shops that the caller may see",
+  summary: "Access grants in the businesses and shops that the caller may see",
   description:
     "`shop` includes grants on all shops of its business, `q` searches the person's name. Sorted by name unless `sortBy` says otherwise.",
   can: ["read", "StaffGrant"],

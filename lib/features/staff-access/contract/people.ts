@@ -30,7 +30,7 @@ export const stopStaffView = endpoint({
 export const listStaffHoldings = endpoint({
   method: "GET",
   path: "/api/v1/staff-people/{id}/holdings",
-  summary: "What a person still holds: access, API keys",
+  summary: "Things that a person still holds: access, API keys",
   can: ["update", "StaffGrant"],
   params: schema.personParams,
   response: schema.holdingList,

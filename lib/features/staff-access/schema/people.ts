@@ -19,7 +19,7 @@ export const personParams = z.object({ id })
 /** Something that a person still holds: access, a sign-in, a key; or money. */
 const holding = z.object({
   kind: z.enum(holdingKinds),
-  /** What it is called, as far as it has a name. */
+  /** The name of the holding, if it has one. */
   label: z.string(),
   business: z.int().nullable(),
   shop: z.int().nullable(),
@@ -28,7 +28,7 @@ export type Holding = z.infer<typeof holding>
 export const holdingList = z.object({ data: z.array(holding) })
 
 export const leavingForm = z.object({
-  /** When the person leaves. Now, if it is over or left out. */
+  /** The time at which the person leaves. Now, if it is in the past or left out. */
   at: z.iso.datetime({ offset: true }).optional(),
 })
 /** The form's field: the last day in the user's time zone; empty for now. */
@@ -36,7 +36,7 @@ export const leavingFields = z.object({ day: z.union([z.literal(""), isoDate]) }
 export const leaving = z.object({
   person: z.int(),
   at: time,
-  /** How many grants end. */
+  /** The number of grants that end. */
   grants: z.int(),
   /** Whether sign-ins and API keys have ended; if not, they end at that time. */
   signedOut: z.boolean(),

@@ -2,7 +2,7 @@ import type { AbilityRule, Rule } from "@/lib/core/auth/ability"
 import type { Grant, Placed } from "@/lib/core/auth/grants"
 import { type Duty, duties, type LimitName, matrix, rightsOf, type StaffRole } from "../values"
 
-/** What decides about the rights of a grant. */
+/** The fields of a grant that determine its rights. */
 export interface Given {
   business: number
   /** Null for all shops. */
@@ -14,7 +14,7 @@ export interface Given {
   overrides: Partial<Record<string, boolean>>
 }
 
-/** What a grant belongs to: its business, or each of its shops. */
+/** The places of a grant: its business, or each of its shops. */
 export const placesOf = ({ business, shops }: Pick<Given, "business" | "shops">): Placed[] =>
   shops ? shops.map((shop) => ({ business, shop })) : [{ business }]
 
@@ -22,7 +22,7 @@ export const placesOf = ({ business, shops }: Pick<Given, "business" | "shops">)
 export const isActive = ({ from, until }: Pick<Given, "from" | "until">, now = Date.now()): boolean =>
   from.getTime() <= now && (until === null || until.getTime() > now)
 
-/** The duties of a grant: those of its role, with what was added or taken away, and the limit that the role sets. */
+/** The duties of a grant: those of its role, changed by its overrides, each with the limit that the role sets. */
 export function dutiesOf({ role, overrides }: Pick<Given, "role" | "overrides">): [Duty, true | LimitName][] {
   return duties.flatMap((duty): [Duty, true | LimitName][] => {
     const has = overrides[duty] ?? matrix[role][duty] !== undefined
@@ -30,7 +30,7 @@ export function dutiesOf({ role, overrides }: Pick<Given, "role" | "overrides">)
   })
 }
 
-/** Subjects of a whole business, which whoever sees one of its shops sees too. */
+/** Subjects of a whole business, which anyone who sees one of its shops may read. */
 const ofBusiness: readonly string[] = ["Business", "Customer", "Iou", "Offer"]
 
 function placeOf({ business, shops }: Given, [action, subject]: Rule): Grant["on"] {
@@ -38,11 +38,11 @@ function placeOf({ business, shops }: Given, [action, subject]: Rule): Grant["on
   return isAll ? { place: "business", ids: [business] } : { place: "shop", ids: shops }
 }
 
-/** The limits of one of its duties. Where the role sets a limit, a missing one is nothing. */
+/** The limits of one duty of a grant. If the role sets a limit that the grant lacks, the limit is 0. */
 export const limitsOf = ({ limits }: Pick<Given, "limits">, limit: true | LimitName): Given["limits"] =>
   limit === true ? limits : { [limit]: 0, ...limits }
 
-/** What a stored grant permits, in the terms that decide about every request. */
+/** The rights of a stored grant, in the form that each request is checked against. */
 export function grantsOf(given: Given): Grant[] {
   const { from, until } = given
   return dutiesOf(given).flatMap(([duty, limit]) =>
@@ -59,7 +59,7 @@ export function grantsOf(given: Given): Grant[] {
   )
 }
 
-/** The rules that say what somebody may do at some place, each once. */
+/** The rules of the grants in force, each once, whatever their places. */
 export function rulesOf(grants: readonly Grant[], now = Date.now()): AbilityRule[] {
   const active = grants.filter(({ from = now, until = Number.POSITIVE_INFINITY }) => from <= now && now < until)
   const rules = new Map(active.map(({ action, subject }) => [`${action} ${subject}`, { action, subject }]))

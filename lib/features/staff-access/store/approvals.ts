@@ -15,7 +15,7 @@ export async function findPin(scope: Scope) {
   return row
 }
 
-/** Sets a PIN, or another one, with all tries left. */
+/** Sets or replaces the caller's PIN, with all tries left. */
 export const savePin = ({ db, workspaceId, userId }: Scope, pinHash: string) =>
   db
     .insert(staffPins)
@@ -28,11 +28,11 @@ export const savePin = ({ db, workspaceId, userId }: Scope, pinHash: string) =>
 export const deletePin = ({ db }: Scope, who: Pick<Actor, "workspaceId" | "userId">) =>
   db.delete(staffPins).where(ofUser(who))
 
-/** How often the user of a scope has tried a PIN. */
+/** The number of times that the user of a scope has tried a PIN. */
 const triesOf = ({ userId }: Scope) => sql`coalesce((${staffPins.triesBy} ->> ${String(userId)}::text)::int, 0)`
 
 /**
- * Counts a try of the caller before it is made, in one statement, so that parallel tries never exceed the number.
+ * Counts a try of the caller before it is made, in one statement, so that parallel tries never exceed the maximum.
  * @returns the hash to compare with; undefined if there is no PIN, or no try left
  */
 export async function takeTry(scope: Scope, who: Pick<Actor, "workspaceId" | "userId">): Promise<string | undefined> {
@@ -46,7 +46,7 @@ export async function takeTry(scope: Scope, who: Pick<Actor, "workspaceId" | "us
   return row?.pinHash
 }
 
-/** Gives the caller back all tries after the right PIN, unless it was changed meanwhile. */
+/** Restores all of the caller's tries after the right PIN, unless the PIN was changed meanwhile. */
 export const clearTries = ({ db, userId }: Scope, who: Pick<Actor, "workspaceId" | "userId">, pinHash: string) =>
   db
     .update(staffPins)
@@ -67,7 +67,7 @@ type NewApproval = Omit<typeof staffApprovals.$inferInsert, "workspaceId" | "use
 export const insertApproval = ({ db, workspaceId, userId }: Scope, values: NewApproval) =>
   db.insert(staffApprovals).values({ ...values, workspaceId, userId })
 
-/** What an approval must be for, so that it counts. */
+/** The action that an approval must match. */
 export interface ApprovedAct {
   action: string
   subject: string
@@ -82,7 +82,7 @@ const same = (column: SQL | typeof staffApprovals.record | typeof staffApprovals
 
 /**
  * Uses up an approval that the caller got for exactly this action, or for a larger amount of it.
- * @returns who gave it; undefined if there is none, or it was used or has expired
+ * @returns the approver's id; undefined if there is no such approval, or it was used or has expired
  */
 export async function spendApproval(
   { db, workspaceId, userId }: Scope,
@@ -112,6 +112,6 @@ export async function spendApproval(
   return row?.approverId
 }
 
-/** Deletes approvals that nobody can use any more. */
+/** Deletes approvals that expired more than a day ago. */
 export const purgeApprovals = (db: Db) =>
   db.delete(staffApprovals).where(lt(staffApprovals.expiresAt, sql`now() - interval '1 day'`))

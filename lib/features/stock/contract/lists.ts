@@ -6,7 +6,7 @@ const can = ["read", "Stock"] as const
 export const listStockLevels = endpoint({
   method: "GET",
   path: "/api/v1/stock-levels",
-  summary: "What each shop has of each product, by name",
+  summary: "Stock levels of each product in each shop, by name",
   description:
     "`q` searches names, own numbers and barcodes. `available` is what is on hand less what web orders wait for. `state`: `low` (at the reorder point), `negative`, `out`, `dead` (not sold for 90 days), `expired`, `uncounted` (for 180 days). The figures are left out for callers who are counting the shop blind.",
   can,
@@ -17,7 +17,7 @@ export const listStockLevels = endpoint({
 export const listStockMovements = endpoint({
   method: "GET",
   path: "/api/v1/stock-movements",
-  summary: "What came and went, newest first",
+  summary: "Stock movements, newest first",
   description: "`q` searches products and names. A shop that the caller is counting blind is left out.",
   can,
   query: schema.movementListQuery,

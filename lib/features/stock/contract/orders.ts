@@ -12,7 +12,7 @@ const changed = "Somebody has changed it since, or it is in another state"
 export const listOrderProposals = endpoint({
   method: "GET",
   path: "/api/v1/order-proposals",
-  summary: "What to order, by shop and supplier",
+  summary: "Order proposals, by shop and supplier",
   description:
     "Products at their reorder point or below: what is available and on order, brought above the reorder point by the sales of `days` days, in whole cartons (the `quantity` of a barcode). Sales are those of the last four weeks.",
   can: ["read", "Stock"],

@@ -42,7 +42,7 @@ export const countStock = endpoint({
   path: "/api/v1/stocktakes/{id}/counts",
   summary: "Count a product",
   description:
-    "What should be there is taken from the journal at this moment, so sales before and after don’t matter. Counting a product again replaces its count. `needsRecount` asks for a second count; the second one stands.",
+    "The expected quantity is read from the journal at this moment, so sales before and after don’t matter. Counting a product again replaces its count. `needsRecount` asks for a second count; the second one stands.",
   ...onRecord("update", "Stock"),
   params,
   body: schema.countForm,

@@ -9,7 +9,7 @@ import { countableList } from "../schema/stocktakes"
 export const listStockLots = endpoint({
   method: "GET",
   path: "/api/v1/stock-lots",
-  summary: "What expires soon, or has expired, the earliest first",
+  summary: "Products that expire soon or have expired, the earliest first",
   description:
     "Expiry dates come with deliveries and transfers. How many pieces of a date are left is an estimate: those that expire first are sold first, and pieces without a date before all others.",
   can: ["read", "Stock"],
@@ -20,7 +20,7 @@ export const listStockLots = endpoint({
 export const listStockAlerts = endpoint({
   method: "GET",
   path: "/api/v1/stock-alerts",
-  summary: "What shops should look at in their stock",
+  summary: "Stock alerts, by shop",
   description:
     "One alert for each shop and state of `GET /api/v1/stock-levels`, with the number of products in it now. Closed ones stay, with the most products they had.",
   can: ["read", "Stock"],

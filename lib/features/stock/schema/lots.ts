@@ -12,20 +12,20 @@ export const stockLot = z.object({
   sku: z.string(),
   currency: z.string(),
   expiresOn: z.iso.date(),
-  /** Negative for what has expired. */
+  /** Negative for expired goods. */
   daysLeft: z.int(),
   /** An estimate: pieces that expire first are sold first. */
   pieces: z.int(),
-  /** Their share of the value, in minor units; only for those who may see what products cost. */
+  /** The pieces' share of the stock value, in minor units; only for callers who may see costs. */
   value: z.int().optional(),
-  /** What a piece sells for in the shop, with VAT; null if prices are in another currency than the books. */
+  /** The price of a piece in the shop, with VAT; null if prices are in another currency than the books. */
   price: z.int().nullable(),
   /** For `version` of `POST /api/v1/price-changes`. */
   priceVersion: z.int(),
 })
 export type StockLot = z.infer<typeof stockLot>
 
-/** By how much prices are lowered before goods expire. */
+/** The price reduction for goods that are about to expire. */
 export const markdownForm = z.object({ percent: z.int().min(1).max(99) })
 
 export const lotListQuery = listQuery({

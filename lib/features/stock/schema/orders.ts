@@ -21,13 +21,13 @@ export const proposedLine = z.object({
   onHand: z.int(),
   available: z.int(),
   ordered: z.int(),
-  /** In the last four weeks. */
+  /** Units sold in the last four weeks. */
   sold: z.int(),
   reorderPoint: z.int(),
-  /** Pieces in a carton; the quantity is a multiple. */
+  /** The number of pieces in a carton; `quantity` is a multiple of it. */
   outer: z.int(),
   quantity: z.int(),
-  /** What a piece cost at the last delivery, in minor units; for those who may see it. */
+  /** The cost of a piece at the last delivery, in minor units; for callers who may see it. */
   cost: z.int().nullable().optional(),
 })
 export type ProposedLine = z.infer<typeof proposedLine>
@@ -37,7 +37,7 @@ export const proposal = z.object({
   shop: z.int(),
   shopName: z.string(),
   currency: z.string(),
-  /** Empty for products whose supplier nobody has entered. */
+  /** Empty for products without a supplier. */
   supplier: z.string(),
   lines: z.array(proposedLine),
 })
@@ -65,7 +65,7 @@ export type OrderChange = z.output<typeof orderChange>
 
 export const orderSending = z.object({
   version: z.int(),
-  /** The supplier's address; without one the order is only marked as sent, because somebody printed it or phoned. */
+  /** The supplier's e-mail address. If null, the order is only marked as sent, because somebody printed it or phoned. */
   to: z.preprocess(
     (value) => (value === "" || value === undefined ? null : value),
     email.nullable().meta({ examples: ["name@example.com"] }),
@@ -85,7 +85,7 @@ export const stockOrder = z.object({
   supplier: z.string(),
   note: z.string(),
   pieces: z.int(),
-  /** At the last costs, without VAT; for those who may see what products cost. */
+  /** At the last costs, without VAT; for callers who may see costs. */
   value: z.int().optional(),
   sentTo: z.string(),
   sentAt: z.iso.datetime().nullable(),
@@ -110,10 +110,10 @@ export type OrderLine = z.infer<typeof orderLine>
 export const wholeOrder = stockOrder.extend({
   lines: z.array(orderLine),
   legalName: z.string(),
-  /** Of the business, for what is printed. */
+  /** The language of the business, for the printed order. */
   language: z.string(),
   timeZone: z.string(),
-  /** The delivery that waits to be booked. */
+  /** The proposed delivery that waits to be booked. */
   proposal: z.int().nullable(),
 })
 export type WholeOrder = z.infer<typeof wholeOrder>

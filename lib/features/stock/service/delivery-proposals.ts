@@ -9,12 +9,12 @@ import { lockProducts } from "../store/moves"
 import { partsOf } from "./amounts"
 import { by, lockIn } from "./documents"
 
-// Deliveries that somebody has to check and book. Nothing is posted before.
+// Proposed deliveries, which somebody has to check and book. Nothing is posted before that.
 
 /**
- * Puts the proposal of a form away, which books it.
- * @returns the order that it brings, and its bill, if it is of one
- * @throws HttpError 404; 409 if it isn't a proposal; 422 if the goods of a bill have another cost than there
+ * Closes the proposal that a form books.
+ * @returns the order that the delivery fulfils, and the bill that proposed it, if there is one
+ * @throws HttpError 404; 409 if it isn't a proposal; 422 if the costs differ from the bill's, or freight is added to them
  */
 export async function bookProposal(scope: Scope, principal: Principal, form: DeliveryForm) {
   const { shopId, billId, party, value, orderId: order } = await close(scope, principal, form.proposal as number)
@@ -32,8 +32,8 @@ async function close(scope: Scope, principal: Principal, id: number) {
 }
 
 /**
- * Puts a proposal away that nobody wants.
- * @param isOfBill whether its bill says so, which has to know
+ * Dismisses a proposal.
+ * @param isOfBill whether its bill withdraws it, since only the bill may
  * @throws HttpError 404; 409 if it isn't a proposal, or comes from a bill
  */
 export async function dismiss(
@@ -46,18 +46,18 @@ export async function dismiss(
   if (billId !== null && !isOfBill) throw conflict({ state: "deliveryOfBill" })
 }
 
-/** What another noun, such as that of bills, knows of a delivery. Lines name products that the catalogue has. */
+/** A delivery as another noun, such as bills, proposes it. Lines name products of the catalogue. */
 export type ProposedDelivery = Pick<DeliveryForm, "shop" | "supplier" | "number" | "includesVat" | "note"> & {
   lines: Pick<DeliveryForm["lines"][number], "product" | "quantity" | "cost" | "vatRate" | "expiresOn">[]
-  /** The person who brought it in. */
+  /** The name of the person who caused the proposal. */
   userName: string
   /** The bill that lists these goods without VAT, and the party that is owed for them. */
   bill?: { id: number; party: string }
-  /** The order that it brings. */
+  /** The order that the delivery fulfils. */
   order?: number
 }
 
-/** Puts a delivery up for somebody to check and book. Nothing is posted. @returns its id @throws HttpError as for `book` */
+/** Proposes a delivery for somebody to check and book. Nothing is posted. @returns its id @throws HttpError as for `book` */
 export async function proposeDelivery(scope: Scope, proposed: ProposedDelivery): Promise<{ id: number }> {
   const place = await tradingPlace(scope, proposed.shop)
   const { supplier, number, note, includesVat, userName, bill } = proposed

@@ -6,7 +6,7 @@ import type { DocumentListQuery, StockDocument, WholeDocument } from "../schema"
 import * as store from "../store/documents"
 import type { DocumentKind, DocumentState } from "../values"
 
-// What the documents of stock have in common.
+// Functions that all stock documents share.
 
 const seesCost = (principal: Principal, { row }: store.Listed): boolean =>
   mayOn(principal, ["read", "ProductCost"], { business: row.businessId, shop: row.shopId })
@@ -44,26 +44,26 @@ export async function get(scope: Scope, principal: Principal, kind: DocumentKind
   return { ...toDocument(principal, found), lines }
 }
 
-/** Where a document is, for grants; undefined if there is none. */
+/** The place of a document, for grants; undefined if there is none. */
 export async function findPlace(scope: Scope, kind: DocumentKind, id: number) {
   const row = (await store.find(scope, kind, id))?.row
   return row && { business: row.businessId, shop: row.shopId }
 }
 
-/** Where a transfer arrives. */
+/** The place where a transfer arrives; undefined if there is no such transfer. */
 export async function findTarget(scope: Scope, id: number) {
   const row = (await store.find(scope, "transfer", id))?.row
   return row && { business: row.businessId, shop: row.toShopId }
 }
 
-/** Either end of a transfer that the caller may see, or the one that it leaves. */
+/** The target of a transfer if the caller may see it, otherwise the place that the transfer leaves. */
 export async function findEitherEnd(scope: Scope, principal: Principal, id: number) {
   const target = await findTarget(scope, id)
   return target && mayOn(principal, ["read", "Stock"], target) ? target : findPlace(scope, "transfer", id)
 }
 
 /**
- * A document while nobody else changes it.
+ * Locks a document.
  * @throws HttpError 404; 409 if it is in another state, or has changed since `version`
  */
 export async function lockIn(
@@ -82,7 +82,7 @@ export async function lockIn(
 
 export const by = (scope: Scope, principal: Principal) => ({ userId: scope.userId, userName: principal.fullName })
 
-/** A command: who gives it, and the key that names it for ever. */
+/** The caller and the command's permanent idempotency key. */
 export interface Command {
   principal: Principal
   key: string

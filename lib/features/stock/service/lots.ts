@@ -17,7 +17,7 @@ function toLot(principal: Principal, row: store.LotRow): StockLot {
   }
 }
 
-/** What expires soon, or has expired. A shop that the caller is counting blind is left out. */
+/** Lots that expire soon or have expired. Shops that the caller is counting blind are left out. */
 export async function list(scope: Scope, principal: Principal, query: LotListQuery) {
   const { rows, total } = await store.findPage(scope, principal, query, await hiddenShops(scope, principal))
   return { data: rows.map((row) => toLot(principal, row)), total, page: query.page, perPage: query.perPage }

@@ -16,7 +16,7 @@ function toLine(principal: Principal, row: NeedRow, days: number): ProposedLine 
   }
 }
 
-/** What to order, grouped by shop and supplier. */
+/** Proposed orders, grouped by shop and supplier. */
 export async function propose(scope: Scope, principal: Principal, { shop, days }: { shop?: number; days: number }) {
   const hidden = await hiddenShops(scope, principal)
   const groups = new Map<string, Proposal>()

@@ -1,7 +1,7 @@
 import type { Recipe } from "@/lib/features/ledger/service/entry"
 import { at, credit, debit, positive, recipe } from "@/lib/features/ledger/service/recipes/lines"
 
-// What happens to stock, as journal entries. Amounts are minor units; `stock` is what a level gains or, negative, loses.
+// Stock movements as journal entries. Amounts are minor units; `stock` is the value that a level gains or, negative, loses.
 
 export interface Goods {
   /** Left out for the sum of many products. */
@@ -30,11 +30,11 @@ export interface Received {
   party: string
   goods: Goods[]
   freight: bigint
-  /** By rate; nothing where the business can't deduct it. */
+  /** By rate; empty if the business can't deduct VAT. */
   vat: { vatCode: string; net: bigint; vat: bigint }[]
 }
 
-/** A delivery with its bill. What pieces cost that were sold already is no stock any more. */
+/** A delivery with its bill. The cost of pieces that were sold before goes to the cost of goods sold. */
 export const received = ({ shopId, party, goods, freight, vat }: Received): Recipe =>
   recipe("delivery", [
     ...goodsLines(shopId, goods),
@@ -55,11 +55,11 @@ export const left = (
 interface Transferred {
   from: number
   to: number
-  /** What left the first shop, what of it arrived, and what is missing. They add up. */
+  /** Values: `sent` left the first shop; it is the sum of `stock` and `sold`, which arrived, and `missing`. */
   goods: (Goods & { sent: bigint; missing: bigint })[]
 }
 
-/** A transfer arrives. Until then the goods are in the stock account of the shop that sent them; what is missing is its loss. */
+/** The arrival of a transfer. Until then the goods are on the stock account of the sending shop, which bears any loss. */
 export const transferred = ({ from, to, goods }: Transferred): Recipe =>
   recipe("stock-transfer", [
     ...goodsLines(to, goods),
@@ -67,7 +67,7 @@ export const transferred = ({ from, to, goods }: Transferred): Recipe =>
     ...goods.map(({ productId, sent }) => credit({ ...at("stock", from), productId }, sent)),
   ])
 
-/** What a reversal can't put back exactly, because the average has moved since. */
+/** The remainder that a reversal can't put back exactly, because the average has moved since. */
 export const revalued = ({ shopId, goods }: { shopId: number; goods: Omit<Goods, "stock">[] }): Recipe =>
   recipe("stock-revaluation", [
     ...goods.map(({ productId, sold }) => debit({ ...at("stock", shopId), productId }, -sold)),

@@ -15,7 +15,7 @@ import { transferred } from "./recipes"
 /**
  * Sends goods to another shop of the business. Nothing is posted yet: until they arrive, the stock account of the shop that sent
  * them keeps their value.
- * @throws HttpError 409 if the shop has fewer; 422 for a shop of another business
+ * @throws HttpError 409 if the shop has too few; 422 for a shop of another business
  */
 export async function send(scope: Scope, { principal }: Command, form: TransferForm) {
   const place = await tradingPlace(scope, form.shop)
@@ -55,7 +55,7 @@ export async function send(scope: Scope, { principal }: Command, form: TransferF
   return get(scope, principal, "transfer", id)
 }
 
-/** What arrived of each line. @throws HttpError 422 for more than was sent, or a line that there isn't */
+/** The pieces that arrived, by line. @throws HttpError 422 for more than was sent, or an unknown line */
 function arrivedOf(lines: store.LineRow[], form: ReceiptForm): Map<number, number> {
   const arrived = new Map(lines.map(({ line, quantity }) => [line, quantity]))
   const wrong = form.lines.flatMap(({ line, received }, i): [string, string][] => {
@@ -69,7 +69,7 @@ function arrivedOf(lines: store.LineRow[], form: ReceiptForm): Map<number, numbe
   return arrived
 }
 
-/** Receives a transfer. What is missing is the loss of the shop that sent it. @throws HttpError 404; 409 if it isn't on its way; 422 */
+/** Receives a transfer. Missing goods are the sending shop's loss. @throws HttpError 404; 409 if it isn't on its way; 422 */
 export async function receiveTransfer(scope: Scope, { principal, key }: Command, id: number, form: ReceiptForm) {
   const found = await store.find(scope, "transfer", id)
   const place = await tradingPlace(scope, found?.row.toShopId ?? 0)

@@ -51,7 +51,7 @@ export function findPage(scope: Scope, user: Granted, query: OrderListQuery) {
   return q ? outsidePolicy(scope, page) : page()
 }
 
-/** An order, what its paper says of its business and shop, and the delivery that waits to be booked. */
+/** An order, the details of its business and shop for the PDF, and the proposed delivery that waits to be booked. */
 export async function find({ db, workspaceId }: Scope, id: number) {
   const [row] = await db
     .select({
@@ -72,7 +72,7 @@ export async function find({ db, workspaceId }: Scope, id: number) {
   return row
 }
 
-/** The order while nobody else changes it. */
+/** Locks an order. */
 export async function lock({ db, workspaceId }: Scope, id: number): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -89,7 +89,7 @@ export const findLines = ({ db, workspaceId }: Scope, orderId: number): Promise<
     .where(and(eq(of.workspaceId, workspaceId), eq(of.orderId, orderId)))
     .orderBy(asc(of.line))
 
-/** What the lines of an order copy from the catalogue. */
+/** The product details that order lines copy from the catalogue, by product id. */
 export async function findOrdered({ db, workspaceId }: Scope, ids: number[]) {
   const rows = rowsOf<{ id: number; name: string; code: string; gtin: string; outer: number; cost: string | null }>(
     await db.execute(sql`select p.id, p.name, p.supplier_code as code, coalesce(code.written, '') as gtin,
@@ -134,8 +134,8 @@ export const update = (
     .where(and(eq(t.workspaceId, workspaceId), eq(t.id, id)))
 
 /**
- * Counts pieces that came for an order, or negative ones of a delivery that was reversed. Of a product that is on several lines the
- * first one counts. An order is received when nothing is missing, and waits again when something is.
+ * Adds the pieces that arrived for an order; they are negative for a reversed delivery. If several lines have the same product,
+ * the first one gets them. The order is received when nothing is missing, and goes back to sent when something is.
  */
 export async function addReceived({ db, workspaceId }: Scope, id: number, pieces: Map<number, number>): Promise<void> {
   const given = sql.join(

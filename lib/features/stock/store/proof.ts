@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Db, Scope } from "@/lib/core/db/types"
 
-/** Goods of a shop by product, with those that it has sent and nobody received yet. */
+/** The value of a shop's goods, including transfers that it has sent and nobody has received yet. */
 const worthOf = (shop: ReturnType<typeof sql>) => sql`(
   coalesce((select sum(l.value) from stock_levels l where l.workspace_id = h.workspace_id and l.shop_id = ${shop}), 0)
   + coalesce((select sum(d.value) from stock_documents d where d.workspace_id = h.workspace_id and d.shop_id = ${shop}
       and d.kind = 'transfer' and d.state = 'sent'), 0))`
 
-/** What the documents of stock and web orders have posted to a shop's stock account. */
+/** The amount that stock documents and web orders have posted to a shop's stock account. */
 const postedOf = sql`coalesce((select sum(p.amount) from accounts a
     join postings p on p.workspace_id = a.workspace_id and p.account_id = a.id
     join journal_entries e on e.workspace_id = p.workspace_id and e.id = p.entry_id
@@ -20,7 +20,7 @@ interface Broken {
   reason: string
 }
 
-/** The first shop whose levels are not the sum of its journal, or whose value is not what its documents posted. */
+/** The first shop whose levels differ from the sum of its journal, or whose value differs from what its documents posted. */
 export async function findUntied(db: Db, workspaceId: number, businessId: number): Promise<Broken | null> {
   const [found] = rowsOf<Broken>(
     await db.execute(sql`select place, reason from (
@@ -40,7 +40,7 @@ export async function findUntied(db: Db, workspaceId: number, businessId: number
   return found ?? null
 }
 
-/** How many shops that keep stock have something else on their stock account, such as an entry by hand. */
+/** The number of shops whose stock account differs from the value of their stock, such as after a manual entry. */
 export async function countUntied({ db, workspaceId }: Scope, businessId: number): Promise<number> {
   const [row] = rowsOf<{ n: number }>(
     await db.execute(sql`select count(*)::int as n from shops h

@@ -7,7 +7,7 @@ import { webShop } from "./moves"
 
 const t = stockReservations
 
-/** The shop of the web shop with its business, whatever their states; undefined if there is none. */
+/** The shop that the web shop sells from, with its business, whatever their states; undefined if there is none. */
 export async function findWebShop({ db, workspaceId }: Scope) {
   const [row] = rowsOf<{ shop: number; business: number; is_default: boolean }>(
     await db.execute(sql`select h.id as shop, b.id as business,
@@ -26,7 +26,7 @@ export async function countryOf({ db, workspaceId }: Scope, business: number): P
   return row?.country ?? ""
 }
 
-/** How often an order was shipped: it can come back and be shipped again. */
+/** The number of an order's sale movements. It grows with each shipment, since an order can come back and be shipped again. */
 export const countShipments = ({ db, workspaceId }: Scope, orderId: number): Promise<number> =>
   db.$count(
     stockMovements,
@@ -72,7 +72,7 @@ export const setReservations = (
     .set({ state })
     .where(and(eq(t.workspaceId, workspaceId), eq(t.orderId, orderId), eq(t.state, from)))
 
-/** Which of the products a shop has ever received. */
+/** The products among `ids` that some shop has received. */
 export async function stockedAmong({ db, workspaceId }: Scope, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = rowsOf<{ id: number }>(
@@ -96,7 +96,7 @@ export async function vatRates({ db, workspaceId }: Scope, country: string, ids:
   return new Map(rows.map(({ id, rate }) => [id, rate]))
 }
 
-/** The entry of the last shipment of an order and the value that each product took, if it hasn't come back. */
+/** The entry of an order's last shipment, and the quantity and value of each product. Callers check that it hasn't come back. */
 export async function findShipped({ db, workspaceId }: Scope, orderId: number) {
   return rowsOf<{ product_id: number; quantity: number; value: string | number; entry_id: string | null }>(
     await db.execute(sql`select distinct on (m.product_id) m.product_id, m.quantity, m.value, m.entry_id

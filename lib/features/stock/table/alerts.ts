@@ -4,7 +4,7 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { shops } from "@/lib/features/businesses/table"
 import { alertKinds } from "../values"
 
-/** What a shop should look at in its stock. A job opens and closes them; closed ones stay. */
+/** Problems in a shop's stock, such as expired goods. A job opens and closes alerts; closed ones stay. */
 export const stockAlerts = pgTable(
   "stock_alerts",
   {
@@ -13,7 +13,7 @@ export const stockAlerts = pgTable(
     businessId: integer("business_id").notNull(),
     shopId: integer("shop_id").notNull(),
     kind: choice("kind", alertKinds).notNull(),
-    /** Products, when it was last looked at; of a closed one, the most there were. */
+    /** The largest number of products while the alert was open. */
     products: integer("products").notNull(),
     openedAt: instant("opened_at").notNull().defaultNow(),
     closedAt: instant("closed_at"),

@@ -30,27 +30,27 @@ export const stockDocuments = pgTable(
     state: choice("state", documentStates).notNull(),
     businessId: integer("business_id").notNull(),
     shopId: integer("shop_id").notNull(),
-    /** Where a transfer goes. */
+    /** The shop that a transfer goes to; null for other documents. */
     toShopId: integer("to_shop_id"),
     supplier: text("supplier").notNull().default(""),
     /** The supplier's number of the delivery note or bill. */
     number: text("number").notNull().default(""),
-    /** Why goods are wasted, or why the document was reversed. */
+    /** The reason for the waste, or for the reversal of the document. */
     reason: text("reason").notNull().default(""),
     note: text("note").notNull().default(""),
-    /** What the supplier charges for transport, without VAT. */
+    /** The supplier's charge for transport, without VAT. */
     freight: amount("freight").notNull().default(0),
     vat: amount("vat").notNull().default(0),
     /** The sum of the lines; without VAT. */
     value: amount("value").notNull().default(0),
     pieces: integer("pieces").notNull().default(0),
-    /** The order that a delivery brings. */
+    /** The order that a delivery fulfils. */
     orderId: integer("order_id"),
     /** Of a stocktake. */
     isBlind: boolean("is_blind").notNull().default(false),
     recountAbove: integer("recount_above"),
     businessDate: date("business_date", { mode: "string" }).notNull(),
-    /** The bill whose goods these are: it posts the VAT, the delivery only the goods, owed to the bill's party. */
+    /** The bill that lists the goods. It posts the VAT; the delivery posts only the goods, owed to the bill's party. */
     billId: integer("bill_id"),
     party: text("party").notNull().default(""),
     entryId: uuid("entry_id"),
@@ -58,7 +58,7 @@ export const stockDocuments = pgTable(
     userId: integer("user_id").notNull(),
     userName: text("user_name").notNull(),
     at: writtenAt("at"),
-    /** Who received, applied, cancelled or reversed it. */
+    /** The user who received, applied, cancelled or reversed the document. */
     closedBy: integer("closed_by"),
     closedByName: text("closed_by_name"),
     closedAt: instant("closed_at"),
@@ -109,7 +109,7 @@ export const stockLines = pgTable(
     productId: integer("product_id").notNull(),
     productName: text("product_name").notNull(),
     quantity: integer("quantity").notNull(),
-    /** What the pieces cost without VAT; of a document that takes pieces out, what they were worth. */
+    /** The cost of the pieces without VAT; for a document that takes pieces out, their value. */
     value: amount("value").notNull().default(0),
     /** The part of the cost for pieces that had been sold before they came. */
     sold: amount("sold").notNull().default(0),
@@ -117,9 +117,9 @@ export const stockLines = pgTable(
     vatRate: integer("vat_rate"),
     vat: amount("vat").notNull().default(0),
     expiresOn: date("expires_on", { mode: "string" }),
-    /** Of a transfer: how many arrived. */
+    /** For a transfer: the number of pieces that arrived. */
     received: integer("received"),
-    /** Of a stocktake: what was counted last and first, and what the journal said at that moment. */
+    /** For a stocktake: the last count, the first count, and the pieces in the journal at that moment. */
     counted: integer("counted"),
     firstCount: integer("first_count"),
     expected: integer("expected"),

@@ -7,7 +7,7 @@ import { choice, instant, oneOf, tenantPolicy, workspaceId } from "@/lib/core/db
 import { shops } from "@/lib/features/businesses/table"
 import { orderStates } from "../values"
 
-/** What shops order from suppliers. Nothing of it is in the books: a delivery is. */
+/** Orders from shops to suppliers. Orders are not in the books; deliveries are. */
 export const stockOrders = pgTable(
   "stock_orders",
   {
@@ -19,7 +19,7 @@ export const stockOrders = pgTable(
     shopId: integer("shop_id").notNull(),
     supplier: text("supplier").notNull(),
     note: text("note").notNull().default(""),
-    /** Where it was sent to; empty if somebody printed it or phoned. */
+    /** The e-mail address that the order was sent to; empty if somebody printed it or phoned. */
     sentTo: text("sent_to").notNull().default(""),
     sentAt: instant("sent_at"),
     pieces: integer("pieces").notNull().default(0),
@@ -58,12 +58,12 @@ export const stockOrderLines = pgTable(
     orderId: integer("order_id").notNull(),
     line: integer("line").notNull(),
     productId: integer("product_id").notNull(),
-    /** As they were when it was ordered. */
+    /** The name and codes at the time of the order. */
     productName: text("product_name").notNull(),
     supplierCode: text("supplier_code").notNull().default(""),
     gtin: text("gtin").notNull().default(""),
     quantity: integer("quantity").notNull(),
-    /** Pieces in one of the supplier's cartons; 1 if they come singly. */
+    /** Pieces in a carton of the supplier; 1 if they come singly. */
     outer: integer("outer_quantity").notNull().default(1),
     received: integer("received").notNull().default(0),
     value: amount("value").notNull().default(0),

@@ -1,22 +1,22 @@
 import { maxPieces, salesRateDays } from "../values"
 
-/** What an order of a product depends on. */
+/** The figures from which the quantity of an order is computed. */
 export interface Need {
   onHand: number
-  /** Pieces that web orders wait for. */
+  /** Pieces reserved for web orders. */
   reserved: number
-  /** Pieces that were ordered before and haven't come. */
+  /** Pieces that were ordered before and haven't arrived. */
   ordered: number
   /** Pieces sold in the last `salesRateDays` days. */
   sold: number
   reorderPoint: number
-  /** Pieces in one of the supplier's cartons. */
+  /** Pieces in a carton of the supplier. */
   outer: number
 }
 
 /**
- * How many pieces to order: none above the reorder point, otherwise what brings the shop above it by the sales of some days, in
- * whole cartons.
+ * The number of pieces to order: none above the reorder point, otherwise enough whole cartons to reach the reorder point plus
+ * the sales of `coverDays`.
  */
 export function proposedQuantity(
   { onHand, reserved, ordered, sold, reorderPoint, outer }: Need,

@@ -1,8 +1,8 @@
 import { roundedShare } from "@/lib/core/money"
 
-// Moving average value. The value is the truth, not a unit cost: it is never negative, and zero unless there are pieces.
+// Moving average valuation. It tracks the total value, not a unit cost: never negative, and zero without pieces.
 
-/** What a shop has of a product. Only sales may bring the pieces below zero. */
+/** A shop's stock of a product. Only sales may bring the pieces below zero. */
 export interface Level {
   onHand: number
   /** Minor units. */
@@ -27,7 +27,7 @@ const apply = ({ onHand, value }: Level, quantity: number, change: bigint): Move
   after: { onHand: onHand + quantity, value: value + change },
 })
 
-/** The value that so many pieces take with them: all of it with the last piece, nothing below zero. */
+/** The value of pieces that leave: all of it with the last piece, nothing below zero. */
 export function issueValue({ onHand, value }: Level, quantity: number): bigint {
   if (onHand <= 0) return 0n
   if (quantity >= onHand) return value
@@ -40,7 +40,7 @@ export function issue(level: Level, quantity: number, { isSale = false } = {}): 
   return apply(level, -quantity, -issueValue(level, quantity))
 }
 
-/** Puts pieces in that cost so much together. Pieces that were sold before they came take their share of the cost. */
+/** Puts pieces in, at their total cost. Pieces that were sold before they came take their share of the cost. */
 export function receive(level: Level, quantity: number, cost: bigint): Received {
   const owed = Math.min(quantity, Math.max(0, -level.onHand))
   const sold = owed === quantity ? cost : roundedShare(cost * BigInt(owed), BigInt(quantity))
@@ -48,8 +48,8 @@ export function receive(level: Level, quantity: number, cost: bigint): Received 
 }
 
 /**
- * Takes back pieces that were received at a value. Where the average has moved since, the value that stays can't be exact: the
- * remainder (`sold`, negative if goods had been sold too dear) belongs to the cost of goods sold.
+ * Removes pieces that were received at a value. Where the average has moved since, the value that stays can't be exact: the
+ * remainder (`sold`, negative if too much cost was charged for goods sold) belongs to the cost of goods sold.
  * @throws RangeError if the pieces are gone
  */
 export function takeBack(level: Level, quantity: number, value: bigint): Received {
@@ -59,16 +59,16 @@ export function takeBack(level: Level, quantity: number, value: bigint): Receive
   return { ...apply(level, -quantity, -taken), sold: taken - value }
 }
 
-/** Puts sold pieces back with the cost they took: to stock if any are left then, or else to the cost of goods sold again. */
+/** Puts sold pieces back with the cost they took: into stock if that leaves any on hand, or else to the cost of goods sold. */
 export function putBackSold(level: Level, quantity: number, value: bigint): Received {
   const sold = level.onHand + quantity > 0 ? 0n : value
   return { ...apply(level, quantity, value - sold), sold }
 }
 
-/** The cost of pieces that a count found: the average of those there are, or else what they cost last. */
+/** The cost of pieces that a count found: at the average cost of the pieces on hand or, without any, at the last cost. */
 export const foundCost = ({ onHand, value }: Level, quantity: number, costLast: bigint): bigint =>
   onHand > 0 ? roundedShare(value * BigInt(quantity), BigInt(onHand)) : costLast * BigInt(quantity)
 
-/** What a piece costs on average; null without pieces. */
+/** The average cost of a piece; null without pieces. */
 export const averageCost = ({ onHand, value }: Level): bigint | null =>
   onHand > 0 ? roundedShare(value, BigInt(onHand)) : null

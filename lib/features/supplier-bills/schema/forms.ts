@@ -5,7 +5,7 @@ import { billKinds, maxBillLines, moneySources } from "../values"
 
 export const billParams = z.object({ id })
 const version = z.int().min(1)
-/** An id, or nothing: forms send an empty text for that. */
+/** An id or null, for which forms send an empty string. */
 const chosen = z.preprocess((value) => (value === "" ? null : value), id.nullable())
 
 export const importQuery = z.object({
@@ -17,7 +17,7 @@ export const importQuery = z.object({
 
 export const approveForm = z.object({
   version,
-  /** The accounts of lines, where it isn't the usual one of expenses. */
+  /** The accounts of lines that don't go to the default expense account. */
   lines: z
     .array(z.object({ position: z.int().min(1), account: chosen }))
     .max(1000)
@@ -26,7 +26,7 @@ export const approveForm = z.object({
   bookedOn: unset(isoDate),
 })
 export type ApproveForm = z.output<typeof approveForm>
-/** Cash leaves a safe or till today, so `paidOn` is for the bank. */
+/** Cash leaves a safe or till today, so `paidOn` is only for the bank. */
 export const payForm = z.object({
   version,
   paidOn: unset(isoDate),
@@ -77,7 +77,7 @@ export const billForm = z
       )
       .min(1)
       .max(maxBillLines),
-    /** The VAT on the bill, if it differs from that of the lines by what was rounded. */
+    /** The VAT on the bill, if it differs from the lines' VAT by rounding. */
     vat: z.preprocess((value) => value ?? null, money.nullable()),
     iban: line(50).default(""),
     remittance: line(140).default(""),
@@ -95,13 +95,13 @@ export const billForm = z
   .refine(({ issuedOn, dueOn }) => !dueOn || dueOn >= issuedOn, { path: ["dueOn"], params: { key: "endsBeforeStart" } })
 export type BillForm = z.output<typeof billForm>
 
-/** A whole number of pieces, or nothing. */
+/** A whole number of pieces, or null. */
 const pieces = z.preprocess(
   (value) => (value === "" || value === null || value === undefined ? null : Number(value)),
   z.int().min(1).max(1_000_000).nullable(),
 )
 
-/** Which lines of a bill are goods, and how many pieces of which product. Lines that are left out, or name no product, are costs. */
+/** The product and pieces of each bill line that is goods. Lines that are left out, or name no product, are costs. */
 export const goodsForm = z.object({
   version,
   shop: id,

@@ -15,7 +15,7 @@ import { payOut, takeBack } from "./pay"
 import { costRoles, get } from "./read"
 import { billApproved } from "./recipes"
 
-/** What all entries of a bill have in common. */
+/** The fields that all entries of a bill share. */
 async function entryOf(scope: Scope, { principal, key }: Act, bill: store.Bill) {
   const { currency, supplier } = (await store.find(scope, bill.id)) as store.BillRow
   return {
@@ -29,7 +29,7 @@ type Event = Parameters<typeof insertEvent>[2]
 const note = (scope: Scope, { id, principal }: Act, event: Pick<Event, "kind" | "note" | "entryId">) =>
   insertEvent(scope, id, { ...event, userId: scope.userId, userName: principal.fullName })
 
-/** The accounts of the lines after the choice. @throws HttpError 422 for an account that costs can't be posted to */
+/** Saves the chosen accounts. @returns all lines @throws HttpError 422 for an account that costs can't be posted to */
 async function chooseAccounts(scope: Scope, bill: store.Bill, chosen: ApproveForm["lines"]): Promise<store.BillLine[]> {
   const lines = await store.linesOf(scope, bill.id)
   const allowed = chosen.length === 0 ? [] : await store.findAccounts(scope, bill.businessId, costRoles)
@@ -51,8 +51,8 @@ async function requireNotDelivered(scope: Scope, { id, businessId, number }: sto
 }
 
 /**
- * Approves a bill and posts it. What goods cost is left to their delivery.
- * @throws HttpError 403 for the person who brought it in, above the limit; 409; 422; or as for `post`
+ * Approves a bill and posts it, without the cost of goods, which their delivery posts.
+ * @throws HttpError 409, also for the person who brought in a bill above the limit; 422; or as for `post`
  */
 export async function approve(scope: Scope, act: Act, { version, lines: chosen, bookedOn }: ApproveForm) {
   const bill = await lockBill(scope, act.id, version, ["arrived"])

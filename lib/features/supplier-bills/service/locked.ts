@@ -5,7 +5,7 @@ import * as store from "../store/bills"
 import type { BillState } from "../values"
 import { get } from "./read"
 
-/** Who acts on which bill, and what names the command. */
+/** The caller, the bill's id, and the command's idempotency key. */
 export interface Act {
   principal: Principal
   id: number
@@ -15,7 +15,7 @@ export interface Act {
 export const refused = (message: string) => new HttpError(409, "conflict", { message })
 
 /**
- * Locks a bill for an act.
+ * Locks a bill for an action.
  * @throws HttpError 409 if it has changed since `version`, or is in another state
  */
 export async function lockBill(

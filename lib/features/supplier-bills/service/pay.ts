@@ -24,7 +24,7 @@ import { billPaid } from "./recipes"
 type Form = Omit<PayForm, "version">
 interface Payment {
   bill: Bill
-  /** What all entries of the bill have in common. */
+  /** The fields that all entries of the bill share. */
   entry: Omit<NewEntry, "kind" | "lines" | "businessDate" | "shopId">
 }
 interface Paid {
@@ -49,7 +49,7 @@ async function fromBank(scope: Scope, { bill, entry }: Payment, { paidOn, bankAc
   return { paidOn, paidFrom: "bank", paidPlace: bankAccount, paymentEntryId: posted?.id ?? null }
 }
 
-/** The safe or till of a bill's business, if the caller may take money out of it. @throws HttpError 403 or 404; 422 for another's */
+/** The safe or till to pay from. @throws HttpError 403 or 404 if the caller may not use it; 422 if it is another business's */
 async function placeOf(
   scope: Scope,
   principal: Principal,
@@ -91,7 +91,7 @@ async function fromTill(scope: Scope, principal: Principal, payment: Payment, fo
     businessDate: today,
   }).catch((error) => {
     if (!(error instanceof HttpError) || error.code !== "insufficient_funds") throw error
-    // What a till has is not for those who count without knowing it.
+    // Callers who count blind must not learn the till's balance.
     throw new HttpError(409, "insufficient_funds", { message: "tillShort", fields: { till: "tillShort" } })
   })
   return { paidOn: today, paidFrom: "till", paidPlace: id, paymentEntryId: posted.id }

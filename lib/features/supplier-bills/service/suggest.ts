@@ -5,7 +5,7 @@ import * as goods from "../store/goods"
 
 export type Line = Pick<SupplierBill["lines"][number], "position" | "code" | "gtin" | "name" | "quantity">
 
-/** What a line's product is remembered by: the supplier's code, else the name. */
+/** The key under which a line's product is remembered: the supplier's code, else the name. */
 export const keyOf = ({ code, name }: Line) => (code || name).trim().toLowerCase().slice(0, 200)
 
 /** Whole pieces of a quantity; undefined for parts of a piece. */
@@ -14,7 +14,7 @@ export const wholeOf = (quantity: string): number | undefined => {
   return Number.isSafeInteger(pieces) && pieces > 0 ? pieces : undefined
 }
 
-/** The products that lines seem to be: as somebody said before, by barcode, or by the supplier's code. */
+/** Suggests products for lines: as chosen before, by barcode, or by the supplier's code. */
 export async function suggest(
   scope: Scope,
   bill: { supplierId: number; supplierName: string },

@@ -7,11 +7,11 @@ import * as store from "../store/bills"
 import { insertEvent } from "../store/trail"
 import { get } from "./read"
 
-// What bills from a file and bills on paper have in common.
+// Functions that bills from a file and bills on paper share.
 
 const dayMs = 86_400_000
 
-/** The day on which a bill is due: as it says, or after the days that the supplier gives. */
+/** The due date of a bill: as stated, or after the supplier's payment days. Null if there is neither. */
 export const dueOn = (stated: string | undefined, issuedOn: string, paymentDays: number | null): string | null =>
   stated ||
   (paymentDays === null ? null : new Date(Date.parse(issuedOn) + paymentDays * dayMs).toISOString().slice(0, 10))
@@ -28,7 +28,7 @@ export async function refuseTwice(scope: Scope, principal: Principal, values: Pa
   throw new HttpError(409, "conflict", { message: "billTwice", current })
 }
 
-/** Stores a bill with its lines. @throws HttpError 409 if somebody else has just brought it in */
+/** Stores a bill with its lines. @throws HttpError 409 if somebody else has brought it in meanwhile */
 export async function bringIn(scope: Scope, principal: Principal, values: Values, lines: Lines): Promise<SupplierBill> {
   const by = { userId: scope.userId, userName: principal.fullName }
   const id = await store.insert(scope, { ...values, ...by })

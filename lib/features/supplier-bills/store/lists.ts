@@ -48,7 +48,7 @@ export function findPage(scope: Scope, user: Granted, query: BillListQuery) {
   })
 }
 
-/** What the bills of a list come to, by currency, without rejected ones. */
+/** The totals of a list of bills by currency, without rejected ones. */
 export async function sums(scope: Scope, user: Granted, query: BillListQuery): Promise<BillSum[]> {
   const sign = sql`case when ${t.kind} = 'credit-note' then -1 else 1 end`
   const open = sql`case when ${t.state} in ('arrived', 'approved') then ${t.total} - ${t.prepaid} - ${t.allocated} else 0 end`

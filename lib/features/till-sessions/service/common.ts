@@ -10,7 +10,7 @@ import * as store from "../store"
 import type { TillEventKind, TillSessionState } from "../values"
 import { sheetOfRow } from "./read"
 
-/** Who asks, with the key that names the command for ever. */
+/** The caller and the command's permanent idempotency key. */
 export interface Caller {
   scope: Scope
   principal: Principal
@@ -19,7 +19,7 @@ export interface Caller {
 
 export const placeOf = ({ session }: store.Row): Placed => ({ business: session.businessId, shop: session.shopId })
 
-/** What a command did: what is new in the session, and what the day sheet says about it. */
+/** The result of a command: the changes to the session, and the event for the day sheet. */
 export interface Done {
   changes?: Parameters<typeof store.update>[2]
   event: Partial<Pick<store.Event, "amount" | "memo" | "count" | "reading" | "entryId">>
@@ -55,7 +55,7 @@ export const addEvent = (
   })
 
 /**
- * Carries out a command on a session, exactly once by its key.
+ * Runs a command on a session, exactly once per key.
  * @throws HttpError 404; 409 if the session is in another state; 422 if the key belongs to another command
  */
 export async function command(
@@ -82,15 +82,15 @@ interface PostedIn {
   businessDate: string
 }
 
-/** The day of a session is fixed, so a closed month has to be opened. */
+/** The day of a session is fixed, so a locked month has to be unlocked first. */
 function monthClosed(businessDate: string): HttpError {
   const message = ["tillMonthClosed", { date: businessDate }] as const
   return new HttpError(409, "period_locked", { message, fields: { businessDate: message } })
 }
 
 /**
- * Posts what a command did, if anything. Callers who may not see expected cash don't learn it from a refusal.
- * @returns the id of the entry, or null
+ * Posts the entry of a command, if it has lines. Callers who may not see expected cash don't learn it from the error.
+ * @returns the entry, or null if nothing was posted
  */
 export async function postIn(
   { scope, principal, key }: Caller,
@@ -110,7 +110,7 @@ export async function postIn(
   }
 }
 
-/** Where entries about a session go. */
+/** The place and day of a session's entries. */
 export const inSession = ({ session }: store.Row): PostedIn => ({
   business: session.businessId,
   shop: session.shopId,

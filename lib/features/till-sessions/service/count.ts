@@ -12,14 +12,14 @@ import type { StoredReading } from "../table"
 import { openStates } from "../values"
 import { type Caller, checkCount, command, inSession, postIn, sourceOf } from "./common"
 
-/** Begins to count a till at the end of the day. */
+/** Starts the count of a till at the end of the day. */
 export const startCounting = (caller: Caller, id: number) =>
   command(caller, id, { kind: "counting", states: ["open"] }, async () => ({
     changes: { state: "counting" },
     event: {},
   }))
 
-/** Enters what was counted, whatever it is. The latest count holds; all are kept. */
+/** Records a count, whatever the amount. The latest count applies; the events have all of them. */
 export const count = (caller: Caller, id: number, form: z.output<typeof countForm>) =>
   command(caller, id, { kind: "counted", states: ["counting"] }, async ({ session }) => {
     const { currency, businessId, tillId, counts } = session
@@ -35,7 +35,7 @@ export const count = (caller: Caller, id: number, form: z.output<typeof countFor
     }
   })
 
-/** Says why a till differs. */
+/** Records the reason for a till's variance. */
 export const explain = (caller: Caller, id: number, explanation: string) =>
   command(caller, id, { kind: "note", states: ["counting"] }, async () => ({
     changes: { explanation },
@@ -44,7 +44,7 @@ export const explain = (caller: Caller, id: number, explanation: string) =>
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What customers paid in all. */
+/** Returns the amount that customers paid in total. */
 export const tendersOf = ({ tenders: { cash, cards, vouchers, ious } }: ReadingForm) =>
   sum([cash, cards, vouchers, ...ious.map(({ amount }) => amount)])
 
@@ -71,7 +71,7 @@ export function checkReading(
   throw invalid({ tenders: ["readingUnbalanced", { tenders: text(tenders), sales: text(sales) }] })
 }
 
-/** @throws HttpError 422 unless those who pay later are customers, so that the control account is the sum of what they owe */
+/** @throws HttpError 422 unless all IOUs are of customers, so that the control account is the sum of the customers' debts */
 async function checkParties(scope: Scope, ious: ReadingForm["tenders"]["ious"]): Promise<void> {
   const unknown = await unknownParties(
     scope,

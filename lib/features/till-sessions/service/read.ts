@@ -9,13 +9,13 @@ import { isOpen, usualVatRates } from "../values"
 import { nextOf } from "./next"
 import { countOf, readingOf } from "./stored"
 
-/** What should have been in the till when it was counted: by the books, without what was moved since. */
+/** The cash that should have been in the till at the count: the balance in the books, without cash moved since. */
 export async function expectedNow(scope: Scope, { session }: store.Row): Promise<number> {
   const { balance, physical } = await readTill(scope, session.tillId, session.countedAfter ?? 0)
   return session.countedAfter === null ? balance : balance - physical
 }
 
-/** The closing variance: of the books, or as it would be now. Null before the first count. */
+/** The closing variance against the expected amount. Null before the first count. */
 export const varianceOf = ({ session }: store.Row, expected: number | null): number | null =>
   session.countedClosing === null || expected === null ? null : session.countedClosing - expected
 
@@ -57,7 +57,7 @@ export async function list(scope: Scope, principal: Principal, query: TillSessio
   return { data, ...total, page: query.page, perPage: query.perPage }
 }
 
-/** What happened, as the day sheet lists it. The night's difference is no event, so the blind don't see it. */
+/** An event as the day sheet lists it. The night's difference is not an event, so callers who count blind don't see it. */
 const toEvent = ({ sequence, kind, amount, memo, count, reading, entryId, personId, personName, at }: store.Event) => ({
   ...{ sequence, kind, amount, memo, count: countOf(count), reading: readingOf(reading) },
   entry: entryId,
@@ -95,13 +95,13 @@ export async function sheetOfRow(scope: Scope, principal: Principal, row: store.
   }
 }
 
-/** What a session belongs to, for grants; undefined if there is none. */
+/** The place of a session, for grants; undefined if there is none. */
 export async function findPlace(scope: Scope, id: number) {
   const row = await store.find(scope, id)
   return row && { business: row.session.businessId, shop: row.session.shopId }
 }
 
-/** What a till belongs to, for grants; undefined if there is none. */
+/** The place of a till, for grants; undefined if there is none. */
 export async function findPlaceOfTill(scope: Scope, id: number) {
   const found = await store.findTill(scope, id)
   return found && { business: found.shop.businessId, shop: found.shop.id }

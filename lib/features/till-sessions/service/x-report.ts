@@ -27,7 +27,7 @@ function totalsOf(readings: StoredReading[]) {
 }
 
 /**
- * What should be in a till now, what moved since it was opened, and what its readings say.
+ * The cash expected in a till now, the movements since it was opened, and the totals of its readings.
  * @throws HttpError 404; 403 for callers who count blind
  */
 export async function xReport(scope: Scope, principal: Principal, id: number) {
@@ -39,7 +39,7 @@ export async function xReport(scope: Scope, principal: Principal, id: number) {
   if (row.isBlind && !mayOn(principal, right, place)) throw forbiddenOn(principal, right, place)
   const events = await store.listEvents(scope, id)
   const totals = totalsOf(events.flatMap(({ reading }) => reading ?? []))
-  // The money of a closed session may be that of a later one.
+  // After a session is closed, the till's money may belong to a later one.
   if (!isOpen(state))
     return { currency, expected: expectedClosing ?? 0, opening: countedOpening, movements: [], ...totals }
   const { balance, movements } = await readTill(scope, tillId, openedAfter)

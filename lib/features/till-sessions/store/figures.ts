@@ -14,7 +14,7 @@ export interface WeekRow {
   shopName: string
   business: number
   currency: string
-  /** The rest is null for a till without a session in the week. */
+  /** Null for a till without a session in the week, like the date, state and variance. */
   session: number | null
   date: string | null
   state: TillSessionState | null
@@ -61,9 +61,9 @@ export async function week(
   }))
 }
 
-/** What a row of `variances` sums. */
+/** The grouping of a row of `variances`. */
 type Grouping = "day" | "till" | "person" | "weekday" | "total"
-/** The bits of PostgreSQL's grouping(): those that are not grouped are set. */
+/** Results of PostgreSQL's grouping(), in which the bits of the columns that are not grouped by are set. */
 const groupings: Record<number, Grouping> = { 7: "day", 11: "till", 13: "person", 14: "weekday", 15: "total" }
 
 export interface VarianceRow {

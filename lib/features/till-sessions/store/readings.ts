@@ -3,7 +3,7 @@ import type { Scope } from "@/lib/core/db/types"
 import { businesses, shops, tills } from "@/lib/features/businesses/table"
 import { readingMappings as mappings, tillSessions as sessions } from "../table"
 
-/** A shop with what an import of its readings needs. */
+/** A shop, with the fields that an import of its readings needs. */
 export async function findShop({ db, workspaceId }: Scope, id: number) {
   const [row] = await db
     .select({
@@ -43,7 +43,7 @@ export function sessionsOn({ db, workspaceId }: Scope, shop: number, days: strin
 }
 export type SessionOn = Awaited<ReturnType<typeof sessionsOn>>[number]
 
-/** What the columns of the shop's last file meant, by their headings. */
+/** The meanings of the columns in the shop's earlier files, by heading. */
 export async function findMapping({ db, workspaceId }: Scope, shop: number): Promise<Record<string, string>> {
   const [row] = await db
     .select({ columns: mappings.columns })

@@ -2,7 +2,7 @@ export const maxImportText = 300_000
 export const maxImportColumns = 60
 export const maxImportRows = 400
 
-/** Why a row of a file of Z readings isn't taken. */
+/** Reasons why a row of a file of Z readings isn't taken. */
 export const importProblems = [
   "dateUnreadable",
   "amountUnreadable",
@@ -20,5 +20,5 @@ export const importProblems = [
 ] as const
 export type ImportProblem = (typeof importProblems)[number]
 
-/** What a column can mean besides a rate of VAT. */
+/** The meanings of a column besides sales or VAT at a rate. */
 export const plainMeanings = ["date", "till", "number", "cash", "cards", "vouchers", "rounding", "ignore"] as const

@@ -9,18 +9,18 @@ import { listBusinessesHandler, listBusinessShopsHandler } from "@/lib/features/
 
 interface Props {
   address: AddressParams
-  /** Prefetches what the screen shows of the chosen business. */
+  /** Prefetches the screen's data for the chosen business. */
   of?: (business: number, screen: ReactNode, shop?: number) => ReactNode
   children: ReactNode
 }
 
-/** What a user may not read is null, as for `Prefetch`: the screen requests it again and shows the error. */
+/** Returns null for client errors and rethrows others. As with `Prefetch`, the screen requests again and shows the error. */
 const refused = (error: unknown) => {
   if (error instanceof HttpError && error.status < 500) return null
   throw error
 }
 
-/** The businesses and shops that the choice depends on, and the data of the chosen business. */
+/** Prefetches the businesses and shops to choose from, and the data of the chosen business. */
 export async function BooksData({ address, of, children }: Props) {
   const [principal, client] = await Promise.all([currentPrincipal(), currentClient()])
   const input = { principal, client, ...wholeList }

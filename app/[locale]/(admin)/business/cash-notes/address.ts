@@ -1,8 +1,8 @@
-/** What a view of the week or of a period gets from Next. */
+/** The props that Next passes to the page of a week or a period. */
 export interface FigureProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Reads a parameter of a URL, the first one if it is there twice. */
+/** Returns a function that reads a parameter of the URL: its first value if it is repeated. */
 export const readerOf = (address: Awaited<FigureProps["searchParams"]>) => (name: string) => [address[name]].flat()[0]

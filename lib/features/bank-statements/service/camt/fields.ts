@@ -8,7 +8,7 @@ import { all, at, type Node, textAt } from "./xml"
 
 const broken = (what: string) => invalid({ file: ["bankFieldBroken", { field: what }] })
 
-/** A day, from a date or a date and time as the file has it. @throws HttpError 422 */
+/** Reads a day from a date, or from a date and time without converting its zone. @throws HttpError 422 */
 export function dayIn(node: Node | undefined): string | undefined {
   const text = textAt(node, "Dt") || textAt(node, "DtTm")
   if (!text) return undefined
@@ -42,11 +42,11 @@ export function signIn(node: Node): 1 | -1 {
   return text === "CRDT" ? 1 : -1
 }
 
-/** References that say that there is none. */
+/** Placeholders for a missing reference. */
 const none = /^(NOTPROVIDED|NONREF|NONE|NULL|0+|-+)$/i
 const givenReference = (text: string) => (none.test(text) ? "" : text.slice(0, maxReference))
 
-/** The bank transaction code: `PMNT-RCDT-ESCT`, or the bank's own one. */
+/** The bank transaction code: `PMNT-RCDT-ESCT`, or the bank's own. */
 export function codeIn(entry: Node): string {
   const domain = at(entry, "BkTxCd", "Domn")
   const family = at(domain, "Fmly")
@@ -54,7 +54,7 @@ export function codeIn(entry: Node): string {
   return (codes.join("-") || textAt(entry, "BkTxCd", "Prtry", "Cd")).slice(0, 80)
 }
 
-/** The other party of a payment: who paid what came in, who got what went out. */
+/** The other party of a payment: the payer of incoming money, the payee of outgoing money. */
 export function partyIn(transaction: Node | undefined, sign: 1 | -1): ParsedParty {
   const parties = at(transaction, "RltdPties")
   const role = sign === 1 ? "Dbtr" : "Cdtr"
@@ -77,7 +77,7 @@ export function partyIn(transaction: Node | undefined, sign: 1 | -1): ParsedPart
   }
 }
 
-/** What the bank kept of an entry, if it is in the amount's currency. */
+/** The bank's charges on an entry in minor units. Charges in another currency are left out. */
 export function chargesIn(entry: Node, currency: string): number {
   const block = at(entry, "Chrgs")
   const records = all(block, "Rcrd").length > 0 ? all(block, "Rcrd") : block ? [block] : []

@@ -1,6 +1,6 @@
 import type { CsvMeaning } from "../../values"
 
-/** Words in headings of banks' files, in the languages of banks around here. The first that fits decides. */
+/** Words in the headings of banks' files, in the languages of European banks. The first match decides. */
 const words: [meaning: CsvMeaning, RegExp][] = [
   ["balance", /(balance|saldo|solde|kontostand)/],
   ["valueDate", /(value|valuta|wertstellung|date de valeur|data[- ]valor|arvopäivä)/],
@@ -24,7 +24,7 @@ const guess = (heading: string): CsvMeaning => {
   return words.find(([, word]) => word.test(text))?.[0] ?? "ignore"
 }
 
-/** What the columns of a file mean: as remembered, or by their headings. A meaning is given once. */
+/** Recognises the meanings of a file's columns: as remembered, or guessed from the headings. No guess repeats a meaning. */
 export function recognise(headings: string[], remembered: Record<string, string> = {}): Record<string, CsvMeaning> {
   const used = new Set<string>(headings.flatMap((heading) => remembered[heading] ?? []))
   const columns: Record<string, CsvMeaning> = {}

@@ -13,11 +13,11 @@ import { type Importing, keep } from "../import"
 import { recognise } from "./columns"
 import { amountCells, type CsvLine, checkBalances, inOrder, readRows, readTable } from "./rows"
 
-/** What makes two rows the same payment. */
+/** Returns a key that two rows share if they are the same payment. */
 const identity = ({ bookedOn, amount, name, text, endToEnd, creditorRef, bankRef }: Omit<ParsedLine, "details">) =>
   JSON.stringify([bookedOn, amount, name, text, endToEnd, creditorRef, bankRef])
 
-/** Marks rows that are lines of earlier statements; as many as there are of the same. */
+/** Marks rows that are lines of earlier statements; of identical rows, only as many as there are such lines. */
 async function markKnown(scope: Scope, account: number, rows: CsvLine[]): Promise<CsvLine[]> {
   const days = rows.filter(({ problem }) => !problem).map(({ parsed }) => parsed.bookedOn)
   const [from, to] = [days.toSorted()[0], days.toSorted().at(-1)]
@@ -32,7 +32,7 @@ async function markKnown(scope: Scope, account: number, rows: CsvLine[]): Promis
   })
 }
 
-/** The balance before the first row: as said, as its own balance says, or as the last statement ended. */
+/** The balance before the first row: as given, from the row's own balance, or from the last statement. Null if unknown. */
 async function openingOf(scope: Scope, form: CsvImportForm, [first]: CsvLine[]): Promise<number | null> {
   if (typeof form.opening === "number") return form.opening
   if (!first) return null
@@ -66,7 +66,7 @@ function statementOf(account: store.AccountRow, ready: CsvLine[], opening: numbe
   }
 }
 
-/** @throws HttpError 409 if every row is there already; 422 if a row has a problem, or the balances are missing or wrong */
+/** @throws HttpError 409 if every row is imported already; 422 if a row has a problem, or the balances are missing or wrong */
 async function keepRows(
   importing: Importing,
   account: store.AccountRow,
@@ -89,8 +89,8 @@ async function keepRows(
 const closingOf = (ready: CsvLine[], opening: number) => ready.reduce((sum, { parsed }) => sum + parsed.amount, opening)
 
 /**
- * Reads a bank's CSV file, and stores it as a statement if asked to.
- * @throws HttpError 404; 409; 422 if the text is no table, or as for `keepRows`
+ * Reads a bank's CSV file, and stores it as a statement in the phase `import`.
+ * @throws HttpError 404; 409; 422 if the text isn't a table, or as for `keepRows`
  */
 export async function importCsv(importing: Importing, form: CsvImportForm): Promise<CsvImport> {
   const { scope } = importing

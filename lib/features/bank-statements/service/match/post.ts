@@ -21,10 +21,10 @@ import * as books from "../../store/books"
 import type { LineRow } from "../../store/lines"
 import { bankBooked } from "../recipes"
 
-/** What a part of a line became in the books. */
+/** The entry with which a part of a line is matched. */
 export interface Made {
   entry: string
-  /** What it moved on the bank account. */
+  /** The matched amount on the bank account. */
   amount: number
   target: string
   hasPosted: boolean
@@ -36,7 +36,7 @@ export interface Matching {
   scope: Scope
   principal: Principal
   row: LineRow
-  /** The account of the bank account in the books. */
+  /** The ledger account of the bank account. */
   bank: number
   key: string
 }
@@ -45,7 +45,7 @@ type Of<Kind extends MatchPart["kind"]> = Extract<MatchPart, { kind: Kind }>
 
 const memoOf = ({ line }: LineRow, own = "") => own || [line.name, line.text].filter(Boolean).join(" · ").slice(0, 500)
 
-/** Posts what a line says happened, on the day on which the bank booked it. */
+/** Posts the entry for a line, on the day on which the bank booked it. */
 async function postFor({ scope, principal, row, key }: Matching, recipe: Recipe, memo?: string): Promise<string> {
   const { line, currency } = row
   const posted = await post(scope, {
@@ -126,7 +126,7 @@ async function payTheBill({ scope, principal, row, key }: Matching, { bill, amou
   return { entry, amount, target: `supplier-bill:${bill}`, hasPosted: true }
 }
 
-/** Confirms an occurrence of a mandate. What the bank says is the note on an unusual amount. */
+/** Confirms an occurrence of a mandate. The bank's text becomes the note on an unusual amount. */
 async function collectDebit(
   { scope, principal, row, bank, key }: Matching,
   { occurrence, amount }: Of<"debit">,
@@ -140,7 +140,7 @@ async function collectDebit(
   return { entry: entry as string, amount, target: `direct-debit:${occurrence}`, hasPosted: true }
 }
 
-/** Settles a batch. Each of its payments has an entry, and so a match. */
+/** Settles a batch. Each of its payments has its own entry and match. */
 async function settleOrder({ scope, principal, row, key }: Matching, { order, amount }: Of<"order">): Promise<Made[]> {
   const { businessId: business, bankAccountId, bookedOn: on } = row.line
   const place = await placeOfBatch(scope, order)
@@ -174,7 +174,7 @@ function makePart(matching: Matching, part: Exclude<MatchPart, { kind: "order" }
 const makeAll = async (matching: Matching, part: MatchPart): Promise<Made[]> =>
   part.kind === "order" ? settleOrder(matching, part) : [await makePart(matching, part)]
 
-/** Makes a part of a line, whose errors are those of the part's fields. */
+/** Posts or finds the entry for a part of a line. Errors name the fields of that part. */
 export const make = (matching: Matching, part: MatchPart, index: number): Promise<Made[]> =>
   makeAll(matching, part).catch((error) => {
     if (!(error instanceof HttpError) || !error.fields) throw error
@@ -187,6 +187,6 @@ export const make = (matching: Matching, part: MatchPart, index: number): Promis
     throw new HttpError(error.status, error.code, { message: error.key, fields, reason: error.reason })
   })
 
-/** Whether somebody may credit bags somewhere; others get no bags suggested. */
+/** Whether somebody may credit bags in a business; others get no bags suggested. */
 export const mayCredit = (principal: Principal, business: number): boolean =>
   mayOn(principal, ["update", "BankCredit"], { business })

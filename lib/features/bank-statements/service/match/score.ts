@@ -2,9 +2,9 @@ import { fold } from "@/lib/core/text"
 import type { MatchPart, Suggestion } from "../../schema/lines"
 import type { SuggestionReason } from "../../values"
 
-// How well something fits a line of a statement: a pure function of both, so that its rules can be tested one by one.
+// Scores how well a candidate fits a line of a statement. Pure functions of both, so that the rules can be tested one by one.
 
-/** What of a line, or of a payment within it, is compared. */
+/** The fields of a line, or of a payment within it, that are compared. */
 export interface Wanted {
   /** The unmatched amount, with its sign. */
   amount: number
@@ -15,18 +15,18 @@ export interface Wanted {
   texts: string[]
 }
 
-/** Something that a line can be matched with. */
+/** A record that a line can be matched with. */
 export interface Candidate {
   key: string
   title: string
   date: string | null
-  /** What the bank account should have got for it, with its sign. */
+  /** The amount expected on the bank account, with its sign. */
   amount: number
   /** Numbers that the line may name. */
   references: string[]
   names: string[]
   ibans?: string[]
-  /** Whether the bank may have credited another amount than this. */
+  /** Whether the bank may have credited a different amount. */
   mayDiffer?: boolean
   part: MatchPart
 }
@@ -48,7 +48,7 @@ const most = 100
 /** Letters and digits only, so that `RF18 5390 0754` and `rf18539007 54` are the same. */
 const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "")
 
-/** Short numbers are in every text by chance. */
+/** Shorter numbers occur in texts by chance. */
 const minReference = 4
 
 const hasReference = (texts: string, reference: string) => {

@@ -1,14 +1,14 @@
 import type { MatchPart, Suggestion } from "../../schema/lines"
 import { type Candidate, daysBetween, type Reason, ranked, type Wanted } from "./score"
 
-// What a line could be: single records, several that make its amount together, card takings less a fee, and what rules and
-// earlier choices say. Everything here is pure.
+// Suggestions for a line: single records, several whose sum is its amount, card takings less a fee, and the accounts of rules and
+// earlier choices. Everything here is pure.
 
 export interface DayOfCards {
   shop: number | null
   shopName: string
   date: string
-  /** What customers paid by card. */
+  /** The sum of the customers' card payments. */
   amount: number
 }
 
@@ -25,10 +25,10 @@ export interface AccountChoice {
 export interface Known {
   candidates: Candidate[]
   cards: DayOfCards[]
-  /** What waits for the card company's payment. */
+  /** Card takings that the card company hasn't paid out. */
   clearing: number
   choices: AccountChoice[]
-  /** The rule that says that the line is a card settlement, if one does. */
+  /** The rule that makes the line a card settlement, if there is one. */
   settlementRule?: string
   charges: number
 }
@@ -37,7 +37,7 @@ export interface Payment extends Wanted {
   amount: number
 }
 
-/** Fees above this are not a card company's, in basis points. */
+/** The highest plausible fee of a card company, in basis points. */
 const maxFee = 400
 const maxWindow = 7
 const maxSuggestions = 12
@@ -49,7 +49,7 @@ const single = ({ amount }: Wanted, { candidate, reasons, score }: ReturnType<ty
   parts: [withAmount(candidate.part, candidate.mayDiffer ? amount : candidate.amount)],
 })
 
-/** Sets of two or three candidates of one kind that make the amount exactly; at most a few. */
+/** Sets of two or three candidates of one kind whose sum is exactly the amount; at most three sets. */
 function together(wanted: Wanted, candidates: Candidate[]): Suggestion[] {
   const near = candidates
     .filter(
@@ -79,7 +79,7 @@ const combined = (set: Candidate[], score: number): Suggestion => ({
   parts: set.map(({ part, amount }) => withAmount(part, amount)),
 })
 
-/** The payments of a line, each with the candidate that fits it; undefined unless all have one of their own. */
+/** Matches each payment of a line with its best candidate; undefined unless each payment has a different one. */
 function byPayment(payments: Payment[], candidates: Candidate[]): Suggestion | undefined {
   const used = new Set<string>()
   const set: Candidate[] = []
@@ -94,7 +94,7 @@ function byPayment(payments: Payment[], candidates: Candidate[]): Suggestion | u
   return set.length > 1 ? combined(set, 95) : undefined
 }
 
-/** Runs of days whose card takings, less a fee, make the amount. */
+/** Runs of days whose card takings, less a fee, equal the amount. */
 function settlements(wanted: Wanted, { cards, clearing, settlementRule, charges }: Known): Suggestion[] {
   if (wanted.amount <= 0) return []
   const gross = wanted.amount + charges
@@ -122,7 +122,7 @@ function settlements(wanted: Wanted, { cards, clearing, settlementRule, charges 
   return found.sort((a, b) => b.score - a.score).slice(0, 3)
 }
 
-/** Consecutive days of a shop's card takings before a day, and of all shops together. */
+/** Runs of days with card takings up to a day, per shop and for all shops together. */
 function windowsOf(cards: DayOfCards[], until: string): DayOfCards[][] {
   const before = cards.filter(({ date, amount }) => date <= until && amount > 0)
   const shops = new Map<number | null, DayOfCards[]>()
@@ -149,7 +149,7 @@ const asAccount = (
   parts: [{ kind: "account", amount: wanted.amount, account, vatRate, memo: "", party: undefined }],
 })
 
-/** Suggestions for a line, the best first; those of the same parts once. */
+/** Suggestions for a line, the best first, without duplicates. */
 export function suggest(wanted: Wanted, payments: Payment[], known: Known): Suggestion[] {
   const all = [
     ...ranked(wanted, known.candidates).map((one) => single(wanted, one)),
@@ -157,7 +157,7 @@ export function suggest(wanted: Wanted, payments: Payment[], known: Known): Sugg
     ...settlements(wanted, known),
     ...known.choices.map((choice) => asAccount(wanted, choice)),
   ]
-  // Sets are for lines that nothing fits alone.
+  // Sets are for lines whose amount no other suggestion equals.
   const isFound = all.some(({ reasons }) => reasons.some(({ name }) => name === "amount"))
   const sets = isFound ? [] : together(wanted, known.candidates)
   const seen = new Set<string>()

@@ -80,7 +80,7 @@ export function readXml(text: string): Found {
       },
       onclosetag(name, isImplied) {
         const closed = open.pop() as Found
-        // The parser closes elements that the file leaves unclosed by itself, as it does with `<a/>`.
+        // The parser silently closes elements that the file leaves unclosed, as it does with `<a/>`.
         const isLeftOpen = isImplied && (closed.children.length > 0 || closed.text !== "")
         if (isLeftOpen || closed.name !== withoutPrefix(name)) throw new UnreadableXml("xmlBroken")
       },

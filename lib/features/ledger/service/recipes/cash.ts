@@ -1,12 +1,12 @@
 import type { Recipe } from "../entry"
 import { account, at, credit, debit, positive, type RateAmount, recipe, salesLines } from "./lines"
 
-// Tills, safes, bags and the bank. `till` is the account of a till, amounts are minor units and not negative unless said.
+// Tills, safes, bags and the bank. `till` is the account of a till. Amounts are minor units, and not negative unless stated.
 
 export interface Takings {
   shopId: number
   till: number
-  /** What the Z reading says was taken in each way; with `rates` it adds up. */
+  /** The takings by means of payment, from the Z reading. Their sum matches `rates` and `rounding`. */
   cash: bigint
   cards: bigint
   vouchers: bigint
@@ -31,7 +31,7 @@ export const takings = ({ shopId, till, cash, cards, vouchers, ious, rounding = 
 export const cashUp = ({ shopId, till, variance }: { shopId: number; till: number; variance: bigint }): Recipe =>
   recipe("cash-up", [debit(account(till), variance), credit(at("over_short", shopId), variance)])
 
-/** Posts what a night changed: the float that was found, less the one that was left. */
+/** Posts the overnight difference: the float that was found, less the one that was left. */
 export const nightDifference = ({
   shopId,
   till,
@@ -77,7 +77,7 @@ interface Amount {
 export const dropped = ({ shopId, till, amount }: Amount & { till: number }): Recipe =>
   recipe("drop", [debit(at("drop_pending", shopId), positive(amount)), credit(account(till), amount)])
 
-/** Somebody else counts the envelope and puts it into the safe. `counted` may differ from what was dropped. */
+/** Somebody else counts the envelope and puts it into the safe. `counted` may differ from the dropped amount. */
 export const dropVerified = ({ shopId, amount, counted }: Amount & { counted: bigint }): Recipe =>
   recipe("drop-verified", [
     debit(at("safe", shopId), positive(counted)),
@@ -85,7 +85,7 @@ export const dropVerified = ({ shopId, amount, counted }: Amount & { counted: bi
     credit(at("drop_pending", shopId), positive(amount)),
   ])
 
-/** What the count of a safe differs from the books: negative if money is missing. */
+/** Posts the variance of a counted safe, which is negative if money is missing. */
 export const safeCount = ({ shopId, variance }: { shopId: number; variance: bigint }): Recipe =>
   recipe("safe-count", [debit(at("safe", shopId), variance), credit(at("over_short", shopId), variance)])
 
@@ -112,7 +112,7 @@ export const bagShortfall = ({ shopId, amount }: Amount): Recipe =>
     credit(at("cash_in_transit", shopId), amount),
   ])
 
-/** What the bank credited too much and lets the business keep, or somebody put into a bag without counting it. */
+/** Posts a surplus that the bank credited and lets the business keep, or that somebody put into a bag uncounted. */
 export const bagSurplus = ({ amount, ...event }: Banked): Recipe =>
   recipe("bag-surplus", [debit(bankOf(event), positive(amount)), credit(at("over_short", event.shopId), amount)])
 
@@ -140,6 +140,6 @@ export const cardSettlement = ({
     credit(at("card_clearing", event.shopId), amount),
   ])
 
-/** An agency sale, such as lottery or a top-up: the money belongs to somebody else and is no sale. */
+/** An agency sale, such as lottery or a top-up: the money belongs to somebody else and isn't revenue. */
 export const agencySale = ({ shopId, till, amount }: Amount & { till: number }): Recipe =>
   recipe("agency-sale", [debit(account(till), positive(amount)), credit(at("agency_payable", shopId), amount)])

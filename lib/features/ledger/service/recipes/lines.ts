@@ -1,6 +1,6 @@
 import type { AccountRef, Line, Recipe } from "../entry"
 
-/** Where an amount goes, with what a line may say besides. */
+/** The account of a line, with its optional fields. */
 type To = { account: AccountRef } & Omit<Line, "account" | "amount">
 
 const line = ({ account, ...more }: To, amount: bigint): Line => ({ account, amount, ...more })
@@ -29,7 +29,7 @@ export const at = (
 /** An account by its id, such as that of a till. */
 export const account = (accountId: number): { account: AccountRef } => ({ account: { accountId } })
 
-/** @throws RangeError for a negative amount, whose direction the event says in another way */
+/** @throws RangeError for a negative amount, because the event determines the direction */
 export function positive(amount: bigint): bigint {
   if (amount < 0n) throw new RangeError(`${amount} is negative`)
   return amount
@@ -53,6 +53,6 @@ export const salesLines = (
     credit({ ...at("vat_output", shopId), vatCode, net: net * sign }, vat * sign),
   ])
 
-/** What the rates come to, with VAT. */
+/** The sum of all rates, with VAT. */
 export const grossOf = (rates: readonly RateAmount[]): bigint =>
   rates.reduce((sum, { net, vat }) => sum + net + vat, 0n)

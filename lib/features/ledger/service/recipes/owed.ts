@@ -11,7 +11,7 @@ interface Owed {
 }
 
 type Sale = Owed & { rates: RateAmount[] }
-/** Where money is paid from or to: an account by its id, such as a till, by its role, or what a customer paid in advance. */
+/** The source or target of a payment: an account by its id, such as a till, or by its role, or a customer's deposit. */
 export type Money =
   | { accountId: number }
   | { role: Extract<AccountRole, "bank" | "safe"> }
@@ -45,7 +45,7 @@ export const iouAdjusted = ({ shopId, party, rates }: Sale): Recipe =>
 
 export const iouRepaid = (paid: Paid): Recipe => received("iou-repayment", "iou_control", paid)
 
-/** Writes off what a customer owes. */
+/** Writes off a customer's debt. */
 export const iouWrittenOff = ({ shopId, party, amount }: Owed & { amount: bigint }): Recipe =>
   recipe("iou-write-off", [
     debit(at("bad_debt", shopId), positive(amount)),
@@ -56,7 +56,7 @@ export const invoiceIssued = (sale: Sale): Recipe => charged("invoice", "trade_d
 
 export const invoicePaid = (paid: Paid): Recipe => received("invoice-payment", "trade_debtors", paid)
 
-/** A credit note: sales and VAT go back by rate. */
+/** A credit note: sales and VAT are reversed by rate. */
 export const invoiceCredited = ({ shopId, party, rates }: Sale): Recipe =>
   recipe("credit-note", [
     ...salesLines(rates, shopId, -1n),
@@ -112,10 +112,10 @@ export const supplierPaid = ({ shopId, party, amount, money }: Paid): Recipe =>
 
 interface Collected {
   shopId?: number | null
-  /** What the bank took, with VAT. */
+  /** The amount that the bank collected, with VAT. */
   amount: bigint
   bank?: number
-  /** The supplier whose bills it pays; an expense without one. */
+  /** The supplier whose bills the debit pays; without one, it is an expense. */
   party?: string
   /** The account of the expense, if it isn't the one of the chart, and its input VAT. */
   expense?: number
@@ -154,7 +154,7 @@ export const stockLost = (event: {
     ...event.goods.map(({ productId, cost }) => credit({ ...at("stock", event.shopId), productId }, cost)),
   ])
 
-/** What there was when the books were opened: assets and liabilities against `opening`. */
+/** The balances when the books were opened: assets and liabilities against `opening`. */
 export const opening = (balances: { accountId: number; amount: bigint; party?: string }[]): Recipe =>
   recipe("opening", [
     ...balances.map(({ accountId, amount, party }) => debit({ ...account(accountId), party }, amount)),

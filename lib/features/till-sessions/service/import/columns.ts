@@ -1,6 +1,6 @@
 import { plainMeanings } from "../../values/imports"
 
-/** Words in headings, in the languages of tills around here. The first that fits decides. */
+/** Words in headings, in several languages of tills. The first match decides. */
 const words: [meaning: (typeof plainMeanings)[number], RegExp][] = [
   ["date", /\b(date|datum|tag|jour|dia|data|business day|päivä)\b/],
   ["rounding", /(rounding|rundung|arrondi|arredondamento|pyöristys)/],
@@ -14,7 +14,7 @@ const vatWords = /\b(vat|ust|mwst|tva|iva|moms|alv)\b/
 const salesWords = /(sales|gross|turnover|umsatz|brutto|ventes?|ttc|chiffre|vendas|bruto|receita|myynti)/
 const percent = /(\d{1,2}(?:[.,]\d{1,2})?)\s*%/
 
-/** What a heading says it is: an amount at a rate, as sales or as the VAT in them, or something else. */
+/** Guesses the meaning of a heading: an amount at a rate, as sales or as the VAT in them, or something else. */
 function guess(heading: string): string {
   const text = heading.toLowerCase()
   const rate = percent.exec(text)?.[1]
@@ -26,7 +26,7 @@ function guess(heading: string): string {
 }
 
 /**
- * What the columns of a file mean: as remembered, or by their headings. A meaning is given once, and a rate's only column has
+ * The meanings of a file's columns: as remembered, or by their headings. A meaning is given once, and a rate's only column has
  * its sales, even if it is headed "25.5% VAT".
  */
 export function recognise(headings: string[], remembered: Record<string, string> = {}): Record<string, string> {
@@ -44,7 +44,7 @@ export function recognise(headings: string[], remembered: Record<string, string>
   return columns
 }
 
-/** What the columns of a shop's files can mean: with its usual rates, and those that the file has. */
+/** The meanings that the columns of a shop's file can have, with its usual rates and those in the file. */
 export function meaningsFor(rates: number[], columns: Record<string, string>): string[] {
   const inFile = Object.values(columns).flatMap((meaning) => Number(/^(?:rate|vat):(\d+)$/.exec(meaning)?.[1] ?? -1))
   const all = [...new Set([...rates, ...inFile.filter((rate) => rate >= 0)])].sort((a, b) => b - a)

@@ -17,7 +17,7 @@ interface Found {
   problem: ImportProblem | null
 }
 
-/** Why a reading would be refused, whatever session it is for. */
+/** The reason why any session would reject a reading; null if there is none. */
 function problemOf({ reading, problem }: ReadRow, { currency, cashRounding }: Shop): ImportProblem | null {
   if (problem) return problem
   try {
@@ -31,7 +31,7 @@ function problemOf({ reading, problem }: ReadRow, { currency, cashRounding }: Sh
   }
 }
 
-/** The session of a row's till on its day. Several on one day are taken in order, each with one reading. */
+/** The session of a row's till on its day. Several on one day are used in order, each for one reading. */
 function sessionFor(sessions: store.SessionOn[], till: number, date: string): [number | null, ImportProblem | null] {
   const ofDay = sessions.filter((one) => one.till === till && one.date === date)
   const free = ofDay.find(({ state, readings }) => isOpen(state) && readings === 0)
@@ -41,7 +41,7 @@ function sessionFor(sessions: store.SessionOn[], till: number, date: string): [n
   return [last.id, last.readings > 0 ? "alreadyTaken" : "closed"]
 }
 
-/** Finds the session of each row, and what is wrong. */
+/** Finds the session of each row, and its problem, if it has one. */
 async function match(caller: Caller, shop: Shop, rows: ReadRow[], lock: boolean): Promise<Found[]> {
   const { scope } = caller
   const tills = await store.listTills(scope, shop.shop)
@@ -63,14 +63,14 @@ async function match(caller: Caller, shop: Shop, rows: ReadRow[], lock: boolean)
   })
 }
 
-/** Takes the reading of a row by the same command as one that was typed. */
+/** Takes the reading of a row with the same command as a typed one. */
 async function take(caller: Caller, { row, session, problem }: Found): Promise<ImportProblem | null> {
   if (problem || session === null) return problem
   try {
     await takeReading({ ...caller, key: `${caller.key}:${row.line}` }, session, row.reading)
     return null
   } catch (error) {
-    // Nothing was written: a refusal comes before the first statement that changes something.
+    // Nothing was written: the command throws before the first statement that changes something.
     if (!(error instanceof HttpError)) throw error
     return error.code === "period_locked" ? "monthClosed" : "refused"
   }
@@ -85,7 +85,7 @@ const toRow = ({ row, session }: Found, problem: ImportProblem | null, taken: bo
 })
 
 /**
- * Reads a file of Z readings, and takes those without a problem if asked to. The shop remembers what its columns mean.
+ * Reads a file of Z readings. In the phase `take`, it takes those without a problem and saves the columns for the next import.
  * @throws HttpError 404; 422 if the text is no table
  */
 export async function importReadings(caller: Caller, form: ReadingsImportForm): Promise<ReadingsImport> {
@@ -121,7 +121,7 @@ export async function importReadings(caller: Caller, form: ReadingsImportForm): 
   }
 }
 
-/** What a shop belongs to, for grants; undefined if there is none. */
+/** The place of a shop, for grants; undefined if there is none. */
 export async function findPlaceOfShop(caller: Pick<Caller, "scope">, id: number) {
   const found = await store.findShop(caller.scope, id)
   return found && { business: found.business, shop: found.shop }
