@@ -1,6 +1,4 @@
-import { tx } from "@/lib/core/db/tx"
 import type { CurrencySummary, Deposit } from "@/lib/features/deposits/schema"
-import { overdueDeposits } from "@/lib/features/deposits/service/overdue"
 import { type CashShop, fund, openCashShop, problems, sealedOn, staffOf, trialBalance } from "../support/cash-shop"
 import { query } from "../support/facts"
 
@@ -155,10 +153,6 @@ test("a drop is overdue when the policy of its shop says so", async () => {
     },
   ])
   expect([await overdue(manager), await listed()]).toEqual([["E-late"], [id]])
-  const all = await tx({ workspaceId: 1, userId: 0 }, (scope) => overdueDeposits(scope))
-  expect(all.filter((one) => one.shop === shop).map(({ number, waitsFor }) => [number, waitsFor])).toEqual([
-    ["E-late", "verify"],
-  ])
 })
 
 test("a bag is due at the end of the last banking day on which it may be credited", async () => {

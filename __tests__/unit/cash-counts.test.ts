@@ -1,9 +1,10 @@
 import fc from "fast-check"
-import { addCounts, type Count, piecesOf, subtractCounts, totalOf, validateCount } from "@/lib/core/cash/count"
+import { type Count, piecesOf, subtractCounts, totalOf, validateCount } from "@/lib/core/cash/count"
 import { denominationsOf } from "@/lib/core/cash/denominations"
 import { cashRounding } from "@/lib/core/cash/rounding"
 import { countSchema } from "@/lib/core/cash/schema"
 import { currencies } from "@/lib/core/money"
+import { addCounts } from "../support/counts"
 
 const euro: Count = { pieces: { 5000: 3, 200: 1 }, rolls: { 200: 1 }, bundles: { 500: 2 } }
 

@@ -1,7 +1,8 @@
 import fc from "fast-check"
-import { addCounts, type Count, piecesOf, totalOf } from "@/lib/core/cash/count"
+import { type Count, piecesOf, totalOf } from "@/lib/core/cash/count"
 import { denominationsOf } from "@/lib/core/cash/denominations"
 import { splitFloat } from "@/lib/core/cash/split"
+import { addCounts } from "../support/counts"
 
 test("coins and small notes stay in the drawer, large notes go to the safe", () => {
   const count = { pieces: { 5000: 3, 2000: 4, 1000: 5, 500: 6, 200: 10 } }

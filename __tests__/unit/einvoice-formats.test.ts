@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { toCii } from "@/lib/features/einvoices/service/cii/write"
-import { decimalOf, decimalText, plainest, timesPrice } from "@/lib/features/einvoices/service/decimal"
+import { type Decimal, decimalOf, decimalText, timesPrice } from "@/lib/features/einvoices/service/decimal"
 import { missingForEn, missingForXrechnung } from "@/lib/features/einvoices/service/missing"
 import type { EInvoice } from "@/lib/features/einvoices/service/model"
 import { readEInvoice } from "@/lib/features/einvoices/service/read-file"
@@ -8,6 +8,8 @@ import { toUbl } from "@/lib/features/einvoices/service/ubl/write"
 import { randomInvoice } from "../support/random-invoices"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
+
+const plainest = (decimal: Decimal) => decimalOf(decimalText(decimal)) as Decimal
 
 /** Numbers are read without zeros at their end. */
 const plain = (invoice: EInvoice): EInvoice => ({

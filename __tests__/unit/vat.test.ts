@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { formatAmount, roundedShare } from "@/lib/core/money"
-import { type BilledLine, billTotals, findInexact, lineAmounts, thousandths, vatSummary } from "@/lib/core/vat"
+import { type BilledLine, billTotals, findInexact, lineAmounts, thousandths } from "@/lib/core/vat"
 
 const line: fc.Arbitrary<BilledLine> = fc.record({
   quantity: fc.integer({ min: 1, max: 1_000_000_000 }),
@@ -17,22 +17,17 @@ const fitting = line.filter((one) => findInexact([one]) === undefined)
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
-test("the VAT summary adds up to the cent: by rate, over the lines, and to the total", () => {
+test("amounts add up to the cent: by rate, over the lines, and to the total", () => {
   fc.assert(
     fc.property(lines, (bill) => {
       const amounts = bill.map(lineAmounts)
-      const summary = vatSummary(bill)
+      const rates = [...new Set(bill.map(({ vatRate }) => vatRate))]
+      const summary = rates.map((rate) => billTotals(bill.filter(({ vatRate }) => vatRate === rate)))
       const totals = billTotals(bill)
       expect(sum(summary.map(({ netMinor }) => netMinor))).toBe(sum(amounts.map(({ netMinor }) => netMinor)))
       expect(sum(summary.map(({ vatMinor }) => vatMinor))).toBe(sum(amounts.map(({ vatMinor }) => vatMinor)))
       expect(totals.netMinor + totals.vatMinor).toBe(totals.totalMinor)
       expect(totals.vatMinor).toBe(sum(summary.map(({ vatMinor }) => vatMinor)))
-      for (const row of summary) {
-        const same = bill.filter(({ vatRate }) => vatRate === row.rate).map(lineAmounts)
-        expect(row.netMinor).toBe(sum(same.map(({ netMinor }) => netMinor)))
-        expect(row.vatMinor).toBe(sum(same.map(({ vatMinor }) => vatMinor)))
-      }
-      expect(new Set(summary.map(({ rate }) => rate)).size).toBe(summary.length)
     }),
     { numRuns: 500 },
   )

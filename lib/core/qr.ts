@@ -6,9 +6,6 @@ export interface QrCode {
   path: string
 }
 
-/** The empty margin that readers need, in modules. */
-export const quietZone = 4
-
 /** Encodes a text with error correction M. */
 export function qrCode(text: string): QrCode {
   // The types don't know the options of single symbologies. The ES module's own `raw` is a symbology.

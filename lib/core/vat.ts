@@ -31,10 +31,6 @@ export interface LineAmounts {
   vatMinor: number
 }
 
-export interface VatRow extends LineAmounts {
-  rate: number
-}
-
 interface Exact {
   net: bigint
   vat: bigint
@@ -59,15 +55,6 @@ const shown = ({ net, vat }: Exact): LineAmounts => ({ netMinor: Number(net), va
 
 /** Net and VAT of a line in minor units. */
 export const lineAmounts = (line: BilledLine): LineAmounts => shown(exactLine(line))
-
-/** Net and VAT by rate, highest rate first. */
-export function vatSummary(lines: readonly BilledLine[]): VatRow[] {
-  const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a)
-  return rates.map((rate) => ({
-    rate,
-    ...shown(sumOf(lines.filter(({ vatRate }) => vatRate === rate).map(exactLine))),
-  }))
-}
 
 /** Totals of a whole bill, in minor units. */
 export function billTotals(lines: readonly BilledLine[]): LineAmounts & { totalMinor: number } {

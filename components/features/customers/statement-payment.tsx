@@ -2,11 +2,10 @@
 
 import { useTranslations } from "next-intl"
 import { DescriptionList } from "@/components/ui/description-list"
+import { QrCode } from "@/components/ui/qr-code"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { money } from "@/lib/core/money"
 import type { CustomerStatement } from "@/lib/features/customers/schema/statement"
-
-const quietZone = 4
 
 /** Shows what is due, the account to pay it to, and the code for banking apps. */
 export function StatementPayment({ statement: { due, currency, seller, payment } }: { statement: CustomerStatement }) {
@@ -29,15 +28,7 @@ export function StatementPayment({ statement: { due, currency, seller, payment }
         {payment && <p className="max-w-prose text-pretty text-ink-muted text-sm">{t("scan")}</p>}
       </div>
       {payment && (
-        <svg
-          role="img"
-          aria-label={t("code", { amount })}
-          viewBox={`${-quietZone} ${-quietZone} ${payment.size + 2 * quietZone} ${payment.size + 2 * quietZone}`}
-          className="size-44 shrink-0 rounded-control bg-[white]"
-          shapeRendering="crispEdges"
-        >
-          <path d={payment.path} fill="black" />
-        </svg>
+        <QrCode size={payment.size} path={payment.path} label={t("code", { amount })} className="size-44 shrink-0" />
       )}
     </div>
   )

@@ -6,17 +6,15 @@ import { Form } from "@/components/form/form"
 import { TextField } from "@/components/form/text-field"
 import { Button } from "@/components/ui/button"
 import { copyText } from "@/components/ui/copy-text"
+import { QrCode } from "@/components/ui/qr-code"
 import type { Setup } from "@/lib/features/two-step/schema"
 
 const codeSchema = () => import("@/lib/features/two-step/schema").then(({ codeForm }) => codeForm)
-/** Quiet zone around the QR code in modules, which scanners need. */
-const quietZone = 4
 
 /** Setup of two-step sign-in: the secret as QR code, link and text, and a field for the app's first code. */
 export function SetupStep({ setup, onCode }: { setup: Setup; onCode: (code: string) => Promise<void> }) {
   const t = useTranslations("two-step")
   const { secret, uri, qr } = setup
-  const side = qr.size + 2 * quietZone
   return (
     <Form
       schema={codeSchema}
@@ -25,16 +23,7 @@ export function SetupStep({ setup, onCode }: { setup: Setup; onCode: (code: stri
       submitLabel={t("confirm")}
       guard={false}
     >
-      <svg
-        role="img"
-        aria-label={t("qr")}
-        viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
-        shapeRendering="crispEdges"
-        // Dark on light in every skin, because many scanners cannot read inverted codes.
-        className="mx-auto size-52 rounded-control bg-white fill-black ring-1 ring-line"
-      >
-        <path d={qr.path} />
-      </svg>
+      <QrCode size={qr.size} path={qr.path} label={t("qr")} className="mx-auto size-52" />
       <div className="rounded-control bg-sunken px-3 py-2">
         <p className="text-dense text-ink-muted">{t("byHand")}</p>
         <div className="flex items-center gap-2">

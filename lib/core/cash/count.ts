@@ -34,13 +34,6 @@ const sumOf = (pieces: Pieces) => Object.entries(pieces).reduce((sum, [value, of
 /** The total of a count in minor units. Face values that the currency doesn't have are ignored. */
 export const totalOf = (count: Count, currency: string): number => sumOf(piecesOf(count, currency))
 
-/** Adds two counts, with their packs opened. */
-export function addCounts(one: Count, other: Count, currency: string): Count {
-  const [a, b] = [piecesOf(one, currency), piecesOf(other, currency)]
-  const values = new Set([...Object.keys(a), ...Object.keys(b)])
-  return { pieces: Object.fromEntries([...values].map((value) => [value, (a[value] ?? 0) + (b[value] ?? 0)])) }
-}
-
 /** Subtracts a count, with packs opened; undefined if `from` has too few of a note or coin. */
 export function subtractCounts(from: Count, taken: Count, currency: string): Count | undefined {
   const left = piecesOf(from, currency)

@@ -25,9 +25,6 @@ export function decimalText({ units, scale }: Decimal): string {
   return `${units < 0n ? "-" : ""}${whole}${fraction && `.${fraction}`}`
 }
 
-/** Without zeros at its end, so that equal numbers are equal objects. */
-export const plainest = (decimal: Decimal): Decimal => decimalOf(decimalText(decimal)) as Decimal
-
 export const isOne = ({ units, scale }: Decimal): boolean => units === 10n ** BigInt(scale)
 
 /** Basis points as a percentage: 550 as `5.5`. */

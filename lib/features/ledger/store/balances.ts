@@ -31,15 +31,6 @@ export const trialBalance = async ({ db, workspaceId }: Scope, businessId: numbe
       where a.workspace_id = ${workspaceId} and a.business_id = ${businessId} order by a.code`),
   )
 
-/** The balance of an account at the end of a day. */
-export async function accountBalance({ db, workspaceId }: Scope, accountId: number, at: string): Promise<bigint> {
-  const [row] = rowsOf<{ balance: string }>(
-    await db.execute(sql`select ${balanceAt(at)}::text as balance from account_balances b
-      where b.workspace_id = ${workspaceId} and b.account_id = ${accountId}`),
-  )
-  return BigInt(row?.balance ?? 0)
-}
-
 /** How many accounts of a role have a balance at the end of a day. */
 export async function countWithBalance({ db, workspaceId }: Scope, businessId: number, role: AccountRole, at: string) {
   const [row] = rowsOf<{ n: number }>(

@@ -12,9 +12,6 @@ export async function webPlaceOf(scope: Scope): Promise<{ business: number; shop
   return found && { business: found.business, shop: found.shop }
 }
 
-/** The business whose sales the web shop makes; undefined if the web shop belongs to no shop. */
-export const webBusiness = async (scope: Scope): Promise<number | undefined> => (await webPlaceOf(scope))?.business
-
 export async function settings(scope: Scope) {
   const found = await store.findWebShop(scope)
   return { webShop: found?.shop ?? null, isDefault: found?.isDefault ?? !(await store.hasSettings(scope)) }
