@@ -52,6 +52,24 @@ test("on a phone a till is opened, counted blind, closed short and reviewed by a
   await form.waitFor({ state: "detached" })
   await cashier.getByText("Window cleaner").waitFor()
 
+  // A lottery ticket is sold, and a prize of the same amount is paid: neither is the shop's own money.
+  await cashier.getByRole("button", { name: "Paid in" }).click()
+  await form.getByLabel("Amount").fill("8")
+  await form.getByLabel("Source").selectOption("agency")
+  await form.getByLabel("What for").fill("Lottery ticket")
+  await form.getByRole("button", { name: "Record money in" }).click()
+  await form.waitFor({ state: "detached" })
+  await cashier.getByText("Lottery ticket").waitFor()
+  await cashier.getByRole("button", { name: "Paid out" }).click()
+  await form.getByLabel("VAT included").waitFor()
+  await form.getByLabel("Purpose").selectOption("agency")
+  await form.getByLabel("VAT included").waitFor({ state: "detached" })
+  await form.getByLabel("Amount").fill("8")
+  await form.getByLabel("What for").fill("Lottery prize")
+  await form.getByRole("button", { name: "Record money out" }).click()
+  await form.waitFor({ state: "detached" })
+  await cashier.getByText("Lottery prize").waitFor()
+
   // There should be 171.60; the drawer has 169.20.
   await cashier.getByRole("button", { name: "Close for today: start counting" }).click()
   await cashier.getByLabel("How many of €50", { exact: true }).click()

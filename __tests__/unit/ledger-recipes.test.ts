@@ -77,6 +77,7 @@ const table: [string, Recipe, string[], string[]][] = [
     ["card_clearing 600"],
   ],
   ["an agency sale", cash.agencySale({ shopId, till, amount: 40n }), ["till 40"], ["agency_payable 40"]],
+  ["a lottery prize", cash.agencyPaid({ shopId, till, amount: 40n }), ["agency_payable 40"], ["till 40"]],
   [
     "an IOU",
     owed.iouCharged({ shopId, party, rates }),
@@ -102,7 +103,6 @@ const table: [string, Recipe, string[], string[]][] = [
     ["trade_debtors 1790"],
     ["sales 1000", "vat_output 240", "sales 500", "vat_output 50"],
   ],
-  ["an invoice paid", owed.invoicePaid({ party, amount: 1_790n, money: bank }), ["bank 1790"], ["trade_debtors 1790"]],
   [
     "an invoice credited",
     owed.invoiceCredited({ party, rates }),
@@ -121,34 +121,9 @@ const table: [string, Recipe, string[], string[]][] = [
     ["cogs 300"],
     ["stock 300"],
   ],
-  [
-    "a delivery",
-    owed.deliveryBooked({ shopId, party, goods, expense: 20n, vat: [{ vatCode: "2400", net: 320n, vat: 77n }] }),
-    ["stock 300", "expense 20", "vat_input 77"],
-    ["supplier_control 397"],
-  ],
-  [
-    "a supplier paid",
-    owed.supplierPaid({ shopId, party, amount: 397n, money: { role: "safe" } }),
-    ["supplier_control 397"],
-    ["safe 397"],
-  ],
   ["a direct debit for bills", owed.debitCollected({ party, amount: 80n }), ["supplier_control 80"], ["bank 80"]],
   ["a direct debit for rent", owed.debitCollected({ amount: 80n }), ["expense 80"], ["bank 80"]],
   ["a direct debit returned", owed.debitReturned({ fee: 4n }), ["bank_charges 4"], ["bank 4"]],
-  ["waste", owed.stockLost({ shopId, why: "wastage", goods }), ["wastage 300"], ["stock 300"]],
-  [
-    "a count that is short",
-    owed.stockLost({ shopId, why: "shrinkage", goods: [{ cost: 115n }] }),
-    ["shrinkage 115"],
-    ["stock 115"],
-  ],
-  [
-    "a count that is over",
-    owed.stockLost({ shopId, why: "shrinkage", goods: [{ cost: -115n }] }),
-    ["stock 115"],
-    ["shrinkage 115"],
-  ],
   ["opening balances", owed.opening([{ accountId: till, amount: 100n }]), ["till 100"], ["opening 100"]],
 ]
 
@@ -183,7 +158,6 @@ test("every recipe balances for any amounts, and an event of nothing makes no li
         cash.dropVerified({ shopId, amount: a, counted: b }),
         cash.cardSettlement({ shopId, amount: a + b, fee: b }),
         owed.orderShipped({ shopId, paid: "card", rates: one, goods: [{ cost: a }] }),
-        owed.stockLost({ shopId, why: "shrinkage", goods: [{ cost: variance }] }),
       ]
       for (const { lines } of made) {
         expect(lines.reduce((sum, line) => sum + line.amount, 0n)).toBe(0n)

@@ -9,7 +9,7 @@ import { useLanguage } from "@/lib/core/i18n/use-language"
 import { money } from "@/lib/core/money"
 import * as endpoints from "@/lib/features/till-sessions/endpoints"
 
-const kinds = ["takings", "paid-in", "paid-out", "drop", "cash-up", "night-difference"] as const
+const kinds = ["takings", "paid-in", "agency-sale", "paid-out", "drop", "cash-up", "night-difference"] as const
 const tenders = ["cash", "cards", "vouchers", "ious"] as const
 
 /** The cash that should be in the till now, how it adds up, and the readings so far by tender and rate. */

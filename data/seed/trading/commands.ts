@@ -62,10 +62,10 @@ export const tillCommands: Commands<TillHappening> = {
     const { id, businessDate } = await open(order, { till, count })
     for (const name of [sessionOf(till, businessDate), sessionOf(till)]) order.records.sessions.set(name, id)
   },
-  "paid-in": (order, what) => notes.payIn(order, session(order, what), what),
+  "paid-in": (order, what) => notes.payIn(order, session(order, what), { source: "owner", ...what }),
   "paid-out": (order, what) => {
     const { amount, rate: vatRate, memo } = what
-    return notes.payOut(order, session(order, what), { amount, vatRate, memo })
+    return notes.payOut(order, session(order, what), { amount, purpose: "expense", vatRate, memo })
   },
   "no-sale": (order, what) => notes.addNote(order, session(order, what), { kind: "no-sale", memo: what.memo }),
   counting: (order, what) => counting.startCounting(order, session(order, what)),

@@ -74,15 +74,17 @@ export const payIntoTill = endpoint({
   method: "POST",
   path: "/api/v1/till-sessions/{id}/paid-in",
   summary: "Record money that was put into the till",
-  description: "By the owner. Floats from the safe are acts of the safe.",
+  description:
+    "`source` is `owner`, or `agency` for sales that are not the shop's, such as lottery tickets and top-ups. Floats from the safe are actions of the safe.",
   ...act,
   body: schema.paidInForm,
 })
 export const payOutOfTill = endpoint({
   method: "POST",
   path: "/api/v1/till-sessions/{id}/paid-out",
-  summary: "Record an expense that was paid from the till",
-  description: "Up to the caller's limit.",
+  summary: "Record money that was paid from the till",
+  description:
+    "Up to the caller's limit. `purpose` is `expense`, or `agency` for an agency's money, such as a lottery prize, which has neither VAT nor `account`.",
   ...act,
   body: schema.paidOutForm,
 })

@@ -3,7 +3,16 @@ import { countSchema } from "@/lib/core/cash/schema"
 import { id, isoDate, line, lines, unset } from "@/lib/core/http/fields"
 import { named } from "@/lib/core/http/named"
 import { listOf, listQuery } from "@/lib/core/http/v1"
-import { nextActs, noteKinds, tillEventKinds, tillSessionSorts, tillSessionStates, weekdays } from "./values"
+import {
+  moneyPurposes,
+  moneySources,
+  nextActs,
+  noteKinds,
+  tillEventKinds,
+  tillSessionSorts,
+  tillSessionStates,
+  weekdays,
+} from "./values"
 
 const maxAmount = 1_000_000_000_000
 /** Money that moves, in minor units. */
@@ -15,10 +24,11 @@ const memo = line(200)
 export const recordParams = z.object({ id })
 
 export const openForm = z.object({ till: id, count: countSchema })
-export const paidInForm = z.object({ amount, memo: memo.default("") })
+export const paidInForm = z.object({ amount, source: z.enum(moneySources).default("owner"), memo: memo.default("") })
 export const paidOutForm = z.object({
   /** With VAT. */
   amount,
+  purpose: z.enum(moneyPurposes).default("expense"),
   /** Basis points: 2550 is 25.5 %. */
   vatRate: z.int().min(0).max(10_000).default(0),
   /** The code of the expense account; the default one if left out. */
@@ -68,7 +78,12 @@ export const readingEntry = z.object({
   tenders: z.object({ cash: typed, cards: typed, vouchers: typed }),
   rounding: typed,
 })
-export const moneyOutEntry = z.object({ amount, vatRate: z.coerce.number().int(), memo: memo.min(1) })
+export const moneyOutEntry = z.object({
+  amount,
+  purpose: z.enum(moneyPurposes),
+  vatRate: z.coerce.number().int(),
+  memo: memo.min(1),
+})
 
 export const reviewForm = z.object({ note: lines(500).default("") })
 

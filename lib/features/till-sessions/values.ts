@@ -29,6 +29,11 @@ export type NextAct = (typeof nextActs)[number]
 /** Notes without money: the drawer was opened without a sale, or something to remember. */
 export const noteKinds = ["no-sale", "note"] as const
 
+/** The sources of money paid in: the owner, or sales for an agency such as a lottery, which are not the shop's. */
+export const moneySources = ["owner", "agency"] as const
+/** The purposes of money paid out: an expense, or an agency's money, such as a lottery prize. */
+export const moneyPurposes = ["expense", "agency"] as const
+
 /** The days of a week, from Monday, as the list filters by them. */
 export const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const
 

@@ -34,10 +34,11 @@ export async function readTill(scope: Scope, till: number, since: number) {
   return { balance, movements: moved, physical }
 }
 
-/** The id of an account of expenses by its code. @throws HttpError 422 if there is none */
+/** The id of an account that can be paid for, by its code: an expense, or an agency's money. @throws HttpError 422 */
 export async function expenseAccount(scope: Scope, business: number, code: string): Promise<number> {
-  const account = (await listAccounts(scope, business)).find((one) => one.code === code && one.class === "expense")
-  if (!account) throw invalid({ account: "accountUnknown" })
+  const account = (await listAccounts(scope, business)).find((one) => one.code === code)
+  if (!account || (account.class !== "expense" && account.role !== "agency_payable"))
+    throw invalid({ account: "accountUnknown" })
   return account.id
 }
 

@@ -143,3 +143,7 @@ export const cardSettlement = ({
 /** An agency sale, such as lottery or a top-up: the money belongs to somebody else and isn't revenue. */
 export const agencySale = ({ shopId, till, amount }: Amount & { till: number }): Recipe =>
   recipe("agency-sale", [debit(account(till), positive(amount)), credit(at("agency_payable", shopId), amount)])
+
+/** An agency's money that is paid from a till, such as a lottery prize: neither an expense nor less revenue. */
+export const agencyPaid = ({ shopId, till, amount }: Amount & { till: number }): Recipe =>
+  recipe("paid-out", [debit(at("agency_payable", shopId), positive(amount)), credit(account(till), amount)])

@@ -54,8 +54,6 @@ export const iouWrittenOff = ({ shopId, party, amount }: Owed & { amount: bigint
 
 export const invoiceIssued = (sale: Sale): Recipe => charged("invoice", "trade_debtors", sale)
 
-export const invoicePaid = (paid: Paid): Recipe => received("invoice-payment", "trade_debtors", paid)
-
 /** A credit note: sales and VAT are reversed by rate. */
 export const invoiceCredited = ({ shopId, party, rates }: Sale): Recipe =>
   recipe("credit-note", [
@@ -83,32 +81,6 @@ export const orderShipped = ({ shopId, paid, rates, goods }: Shipped): Recipe =>
     ...goods.map(({ productId, cost: amount }) => credit({ ...at("stock", shopId), productId }, amount)),
   ])
 }
-
-interface Delivery {
-  shopId: number
-  party: string
-  goods: { productId?: number; net: bigint }[]
-  /** Costs that are not stock, such as freight. */
-  expense: bigint
-  vat: { vatCode: string; net: bigint; vat: bigint }[]
-}
-
-/** A delivery with its bill is booked. */
-export const deliveryBooked = ({ shopId, party, goods, expense, vat }: Delivery): Recipe => {
-  const gross = [...goods.map(({ net }) => net), expense, ...vat.map((one) => one.vat)].reduce((a, b) => a + b, 0n)
-  return recipe("delivery", [
-    ...goods.map(({ productId, net }) => debit({ ...at("stock", shopId), productId }, positive(net))),
-    debit(at("expense", shopId), positive(expense)),
-    ...vat.map(({ vatCode, net, vat: amount }) => debit({ ...at("vat_input", shopId), vatCode, net }, amount)),
-    credit({ ...at("supplier_control", shopId), party }, gross),
-  ])
-}
-
-export const supplierPaid = ({ shopId, party, amount, money }: Paid): Recipe =>
-  recipe("supplier-payment", [
-    debit({ ...at("supplier_control", shopId), party }, positive(amount)),
-    credit(moneyAt(money, shopId), amount),
-  ])
 
 interface Collected {
   shopId?: number | null
@@ -138,20 +110,6 @@ export const debitReturned = ({ shopId, fee, bank }: { shopId?: number | null; f
   recipe("direct-debit-fee", [
     debit(at("bank_charges", shopId), positive(fee)),
     credit(bank === undefined ? at("bank", shopId) : account(bank), fee),
-  ])
-
-/** Stock that was thrown away, or is missing at a count. A negative `cost` of a count is stock that was found. */
-export const stockLost = (event: {
-  shopId: number
-  why: "wastage" | "shrinkage"
-  goods: { productId?: number; cost: bigint }[]
-}): Recipe =>
-  recipe(event.why === "wastage" ? "waste" : "stock-count", [
-    debit(
-      at(event.why, event.shopId),
-      event.goods.reduce((sum, { cost }) => sum + cost, 0n),
-    ),
-    ...event.goods.map(({ productId, cost }) => credit({ ...at("stock", event.shopId), productId }, cost)),
   ])
 
 /** The balances when the books were opened: assets and liabilities against `opening`. */
