@@ -53,7 +53,7 @@ test("the same statement is refused, another one with its id isn't", async () =>
   const again = { iban, id: "S2", opening: 5_950, lines: [{ amount: 100 }] }
   expect((await importFile(bookkeeper, camt(again), only())).status).toBe(201)
   const refused = await importFile(bookkeeper, camt(again), only())
-  expect([refused.status, problems(refused)]).toEqual([409, { file: "Statement S2 is there already." }])
+  expect([refused.status, problems(refused)]).toEqual([409, { file: "Statement S2 has already been imported." }])
   expect((await importFile(bookkeeper, camt({ ...again, opening: 6_050 }), only())).status).toBe(201)
 })
 
@@ -65,7 +65,7 @@ test("a statement with wrong sums, of an unknown account or in another currency 
   const lines = [{ amount: 100 }]
   expect(await problem(camt({ iban, lines, closing: 99 }))).toEqual([
     422,
-    "The opening balance and the entries don’t make the closing balance.",
+    "The opening balance and the entries don’t add up to the closing balance.",
   ])
   expect(await problem(camt({ iban: "FR1420041010050500013M02606", lines }))).toEqual([
     422,

@@ -83,7 +83,7 @@ test("a charge above the limit is refused with what is left, and charged if a ma
   const refused = await ious.charge(manager, id, shop, 601)
   expect([refused.status, problems(refused).amount]).toEqual([
     409,
-    "This is above the customer’s limit. 6.00 EUR are left.",
+    "This is above the customer’s limit. 6.00 EUR is left.",
   ])
   expect((await ious.charge(manager, id, shop, 600)).body.balance).toBe(1_000)
   const meant = await ious.charge(manager, id, shop, 601, { aboveLimit: true })

@@ -80,7 +80,7 @@ test("where the shop wants a photo above an amount, it is asked for at its field
   const id = await bag()
   const before = await balanceOf(place, "safe", shop)
   const refused = await seal(id, "")
-  expect([refused.status, problems(refused)]).toEqual([422, { photo: "This shop wants a photo of such an amount." }])
+  expect([refused.status, problems(refused)]).toEqual([422, { photo: "This shop requires a photo for this amount." }])
   expect(await balanceOf(place, "safe", shop)).toBe(before)
   expect((await seal(id, await uploaded(manager, "bag-photos"))).status).toBe(200)
   expect(Object.keys(problems(await deposit({ amount: 5_000 })))).toEqual(["receipt"])

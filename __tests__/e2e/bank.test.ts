@@ -53,7 +53,7 @@ test("a matched line is opened again, a rule is added and removed, and the days 
   await page.getByRole("button", { name: "Open again" }).click()
   await page.getByLabel("Reason").fill("Wrong account")
   await page.getByRole("button", { name: "Open again" }).click()
-  await page.getByText("The line is to be matched again").waitFor()
+  await page.getByText("The line can be matched again").waitFor()
   await visit(page, "/business/bank/rules?open=add")
   await page.getByRole("textbox", { name: "Pattern", exact: true }).fill("tidy cleaners")
   await page.getByLabel("What it is").selectOption("card-settlement")

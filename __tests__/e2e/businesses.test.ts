@@ -90,6 +90,20 @@ test("bank account and balances of the wizard survive a reload, and become one e
   const form = page.getByRole("dialog")
   await form.getByRole("button", { name: "Next" }).click()
   await form.getByLabel("Name of the shop").fill("Kallio")
+  // The user's own rounding stays when the country changes.
+  await form.getByLabel("Cash is rounded to").selectOption("10")
+  for (const country of ["SE", "FI"]) {
+    for (const field of ["VAT number", "Legal name"]) {
+      await form.getByRole("button", { name: "Previous" }).click()
+      await form.getByLabel(field).waitFor()
+    }
+    await form.getByLabel("Country").selectOption(country)
+    for (const field of ["VAT number", "Name of the shop"]) {
+      await form.getByRole("button", { name: "Next" }).click()
+      await form.getByLabel(field).waitFor()
+    }
+    expect(await form.getByLabel("Cash is rounded to").inputValue()).toBe("10")
+  }
   await form.getByRole("button", { name: "Next" }).click()
   await form.getByLabel("IBAN").fill("FI21 1234 5600 0007 86")
   await form.getByLabel("First float in the till").fill("150")

@@ -146,7 +146,7 @@ test("an invoice gets a new client and a product from the shop, with German numb
   const drawer = page.getByRole("dialog")
   await drawer.getByLabel("Name").first().fill("Frieda Neu")
   await drawer.getByRole("textbox", { name: "E-Mail" }).fill("frieda@neu.example")
-  await drawer.getByRole("button", { name: "Kunde hinzufügen" }).click()
+  await drawer.getByRole("button", { name: "Kunden hinzufügen" }).click()
   await paper(page).getByText("frieda@neu.example").waitFor()
   const item = page.getByRole("combobox", { name: "Position" })
   await item.fill("Dotted")

@@ -62,7 +62,7 @@ test("an e-invoice in a mail becomes a supplier bill, and the mail says so", asy
   await page.waitForURL(/\/business\/supplier-bills\/\d+/)
   await page.getByRole("heading", { name: "Bill E2E-MAIL" }).waitFor()
   await page.goBack()
-  await page.getByRole("link", { name: "Is a supplier bill already" }).waitFor()
+  await page.getByRole("link", { name: "Already a supplier bill" }).waitFor()
   expect(await axeFindings(page)).toEqual([])
 })
 

@@ -50,10 +50,10 @@ const basics: Category[] = [
         slug: "why-was-i-signed-out",
         title: "Why was I signed out?",
         days: 8,
-        content: `<p>A sign-in lasts for <strong>ten minutes</strong> after it was last used, unless whoever runs Cornerledger has set another time. While you work, the page renews it automatically. After a while without activity you are asked whether you are still there; if you don’t answer, you are signed out.</p>
+        content: `<p>A sign-in lasts for <strong>ten minutes</strong> after it was last used, unless the operator of Cornerledger has set another time. While you work, the page renews it automatically. After a while without activity you are asked whether you are still there; if you don’t answer, you are signed out.</p>
 <p>Other reasons:</p>
 <ul><li>You signed out in another tab, which signs you out of all tabs in the browser.</li><li>You or somebody else chose <em>Sign out everywhere</em>, changed the password, or reset it by e-mail.</li><li>An administrator set your account to inactive.</li></ul>
-<p>The page then asks for your password and goes on where you were: forms you hadn’t saved still have what you typed, also after you reload the page in the same tab. If somebody else signs in, they see none of it.</p>`,
+<p>The page then asks for your password and continues where you were: unsaved forms still contain what you typed, even after you reload the page in the same tab. If somebody else signs in, they see none of it.</p>`,
       },
       {
         slug: "change-password",
@@ -138,7 +138,7 @@ const basics: Category[] = [
         slug: "permissions-of-ones-own",
         title: "Giving one person their own permissions",
         days: 17,
-        content: `<p>Open the person, choose <strong>Edit</strong>, and switch off <strong>Use the role’s permissions</strong>. Then tick what they can read, write, create and delete, module by module, and save.</p>
+        content: `<p>Open the person, choose <strong>Edit</strong>, and switch off <strong>Use the role’s permissions</strong>. Then tick what the person can read, write, create and delete, module by module, and save.</p>
 <ul><li>The change takes effect at once, in every tab they have open.</li><li>Switch the option on again to return to the role’s permissions.</li><li>Administrators can always do everything, so there is nothing to tick.</li></ul>
 <p>Only administrators can change permissions. Otherwise anybody who can edit users could make themselves an administrator.</p>`,
       },
@@ -192,7 +192,7 @@ const basics: Category[] = [
         title: "Changing language, colours and layout",
         days: 54,
         content: `<p>The language menu in the bar at the top switches between English, German, French and Portuguese, and you stay on the page you are on. Dates, numbers and money follow.</p>
-<p>The moon switches to the dark theme. <strong>Appearance</strong> in the menu behind your name has the rest: theme, width, direction, menu, bar and footer. The <strong>System</strong> theme is light or dark as your device is. These settings are remembered in this browser only; <em>Reset to defaults</em> undoes it.</p>`,
+<p>The moon switches to the dark theme. <strong>Appearance</strong> in the menu behind your name has the rest: theme, width, direction, menu, bar and footer. The <strong>System</strong> theme follows your device. These settings are remembered in this browser only; <em>Reset to defaults</em> undoes them.</p>`,
       },
     ],
   },

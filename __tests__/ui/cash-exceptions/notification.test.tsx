@@ -29,7 +29,7 @@ const show = (locale: string, shell: object, data: object) =>
   )
 
 const languages: [string, object, string][] = [
-  ["en-GB", en, "Cash needs you"],
+  ["en-GB", en, "Cash needs attention"],
   ["de", de, "Beim Bargeld ist etwas zu klären"],
   ["fr", fr, "Des espèces demandent votre attention"],
   ["pt-PT", pt, "Há numerário que precisa de si"],
