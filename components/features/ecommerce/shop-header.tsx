@@ -4,6 +4,8 @@ import { Settings2 } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, Suspense } from "react"
 import { useAbility } from "@/components/layout/ability"
+import { LoadedMessages } from "@/components/layout/loaded-messages"
+import type { MessageSource } from "@/components/layout/messages"
 import { Button } from "@/components/ui/button"
 import { Drawer } from "@/components/ui/drawer"
 import { PageHeader } from "@/components/ui/page-header"
@@ -14,7 +16,7 @@ import * as endpoints from "@/lib/features/shop/endpoints"
 const ShopForm = lazy(() => import("./shop-form"))
 
 /** The shop's heading with the owner's line, and the drawer to edit what the owner says (`open=settings`). */
-export function ShopHeader() {
+export function ShopHeader({ formMessages }: { formMessages: MessageSource }) {
   const t = useTranslations("ecommerce")
   const settings = useTranslations("shop")
   const canManage = useAbility().can("manage", "Product")
@@ -40,7 +42,13 @@ export function ShopHeader() {
         title={settings("title")}
         description={settings("text")}
       >
-        <Suspense>{shop && <ShopForm shop={shop} onDone={close} />}</Suspense>
+        <Suspense>
+          {shop && (
+            <LoadedMessages {...formMessages}>
+              <ShopForm shop={shop} onDone={close} />
+            </LoadedMessages>
+          )}
+        </Suspense>
       </Drawer>
     </>
   )

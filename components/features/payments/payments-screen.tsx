@@ -10,7 +10,7 @@ export function PaymentsScreen({ tab, children }: { tab: PaymentTab; children: R
   return (
     <>
       <PageHeader title={t("title")} subtitle={t("subtitle")} />
-      <Messages of={["list", "errors", "payments"]}>
+      <Messages of={["list", "charts", "errors", "payments"]}>
         <PaymentTabs current={tab} />
         {children}
       </Messages>
