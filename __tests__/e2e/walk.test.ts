@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { intlLocale } from "@/lib/core/i18n/intl-locale"
 import { locales } from "@/lib/core/i18n/locales"
-import { axeFindings, desktop, overflow, phone, reload, settle, visit, withBrowser } from "../support/browser"
+import { axeFindings, desktop, overflow, phone, settle, visit, withBrowser } from "../support/browser"
 import { documentBytes, scriptBytes, styleBytes } from "../support/page-weight"
 import { layoutShift, paintedLate } from "../support/paint"
 import {
@@ -49,7 +49,7 @@ const ways = whole
   : part
 
 /** Returns how the paint of an open screen was wrong: its largest element was late, or content moved. */
-async function paintOnce(page: Page, screen: Screen, html: string): Promise<string[]> {
+async function paint(page: Page, screen: Screen, html: string): Promise<string[]> {
   const wrong: string[] = []
   const late = await paintedLate(page, html)
   const { value: shift, moved } = await layoutShift(page)
@@ -57,13 +57,6 @@ async function paintOnce(page: Page, screen: Screen, html: string): Promise<stri
   if (late && !screen.isLate && !screen.status) wrong.push(`paints late what is largest: ${late}`)
   if (shift > shiftLimit(screen)) wrong.push(`moves by ${shift.toFixed(4)} while it loads: ${moved}`)
   return wrong
-}
-
-/** On a busy machine a page may be painted when half of it has arrived, and the rest moves it. It isn't so every time. */
-async function paint(page: Page, screen: Screen, html: string): Promise<string[]> {
-  if ((await paintOnce(page, screen, html)).length === 0) return []
-  await reload(page)
-  return paintOnce(page, screen, html)
 }
 
 /**
@@ -101,6 +94,14 @@ async function look(page: Page, screen: Screen, [locale, skin, direction]: Way):
   return wrong
 }
 
+/** On a busy machine a page may be painted when half of it has arrived, or take too long, so what is wrong must be so twice. */
+async function lookTwice(page: Page, screen: Screen, way: Way): Promise<string[]> {
+  // A screen that can't be loaded is reported with the others, not instead of them.
+  const once = () => look(page, screen, way).catch((error: Error) => [error.message])
+  const wrong = await once()
+  return wrong.length === 0 ? wrong : once()
+}
+
 /** Pages checked in parallel, because a page mostly waits for the network. Other tests run at the same time. */
 const lanes = whole ? 6 : 2
 
@@ -118,8 +119,7 @@ test.each(ways)(
         await chooseSkin(window, server().url, skin, direction)
         const { page } = window
         for (let screen = left.shift(); screen; screen = left.shift()) {
-          // A screen that can't be loaded is reported with the others, not instead of them.
-          const wrong = await look(page, screen, way).catch((error: Error) => [error.message])
+          const wrong = await lookTwice(page, screen, way)
           if (wrong.length > 0) found[nameOf(screen)] = wrong
         }
         await page.close()

@@ -155,6 +155,7 @@ const largeDocuments: [RegExp, number][] = [
   [/^\/(\?|$|dashboard)/, 34_500],
   [/^\/(pages\/profile|apps\/user\/view)/, 28_000],
   [/^\/business\/(product\/labels|books$)/, 26_000],
+  [/^\/apps\/user\/edit/, 25_000],
 ]
 
 /** The maximum size of a screen's document, in bytes after gzip. */

@@ -19,15 +19,25 @@ function problemsOf(path, { message, assertionResults }) {
 /** The duration of every test file in this run, in milliseconds. */
 const times = []
 
-/** Notes the time of a test file, or of each file that it ran on a shared store: its tests are in a block of that name. */
-function noteTime(name, path, { startTime, endTime, assertionResults }) {
-  if (!path.includes("/together/")) return times.push({ name, path, ms: endTime - startTime })
+const isTogether = (path) => path.includes("/together/")
+
+/** The tests of each file that another one ran on a shared store or server: they are in a block of its name. */
+function testsByFile(assertionResults) {
   const files = new Map()
-  for (const { ancestorTitles, duration } of assertionResults) {
-    const file = `${ancestorTitles[0]} (${path})`
-    files.set(file, (files.get(file) ?? 0) + (duration ?? 0))
+  for (const test of assertionResults) {
+    const [name] = test.ancestorTitles
+    files.set(name, [...(files.get(name) ?? []), test])
   }
-  for (const [file, ms] of files) times.push({ name, path: file, ms })
+  return [...files]
+}
+
+/** Notes the time of a test file, or of each file that it ran on a shared store. */
+function noteTime(name, path, { startTime, endTime, assertionResults }) {
+  if (!isTogether(path)) return times.push({ name, path, ms: endTime - startTime })
+  for (const [file, tests] of testsByFile(assertionResults)) {
+    const ms = tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
+    times.push({ name, path: `${file} (${path})`, ms })
+  }
 }
 
 /** Returns the slowest files as lines to print, the slowest first. */
@@ -36,6 +46,15 @@ export const slowestFiles = (count) =>
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, count)
     .map(({ name, path, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}: ${path}`)
+
+/** The files to run again after a failure, and how many of their tests passed: of files that shared a server, those with failures. */
+function wrongFiles(path, assertionResults) {
+  const passedOf = (tests) => tests.filter(({ status }) => status === "passed").length
+  const shared = isTogether(path) ? testsByFile(assertionResults) : []
+  const wrong = shared.filter(([, tests]) => tests.some(({ status }) => status === "failed"))
+  if (wrong.length === 0) return [{ path, passed: passedOf(assertionResults) }]
+  return wrong.map(([name, tests]) => ({ path: join(path, "../..", `${name}.test.ts`), passed: passedOf(tests) }))
+}
 
 /**
  * @typedef {{passed: number, failed: number, problems?: string[]}} Count with one line per failure in `problems`
@@ -67,10 +86,7 @@ export async function jest(name, args, env = {}) {
     const files = report.testResults
       .filter((file) => file.status === "failed")
       .map((file) => ({ ...file, path: relative(root, file.name) }))
-    const wrong = files.map(({ path, assertionResults }) => ({
-      path,
-      passed: assertionResults.filter(({ status }) => status === "passed").length,
-    }))
+    const wrong = files.flatMap(({ path, assertionResults }) => wrongFiles(path, assertionResults))
     const problems = files.flatMap((file) => problemsOf(file.path, file))
     // A file that could not run counts as one failure.
     const failed = report.numFailedTests + report.numRuntimeErrorTestSuites
@@ -83,8 +99,8 @@ export async function jest(name, args, env = {}) {
 }
 
 /**
- * Runs browser tests, which can time out on a busy machine. If only a few files fail, they run again one at a time, each with
- * a new server and database. The first failures have been printed by then, and files that only pass the second time are
+ * Runs browser tests, which can time out on a busy machine. If only a few files fail, they run again one at a time, each
+ * with a new server and database. The first failures have been printed by then, and files that only pass the second time are
  * listed, so that no failure is hidden.
  * @returns {Promise<Count>}
  */

@@ -97,7 +97,7 @@ export const sharedServers = rows(`
 
   calendar-together email-unsaved chat-signs notifications lost-answer slow-navigation narrow
 
-  accounts staff-access api-keys shared-browser tour
+  api-keys shared-browser tour staff-access
 
   dashboards auth-designs sign-in
 `)
