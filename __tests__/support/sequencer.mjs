@@ -37,7 +37,9 @@ const longest = [
 const rank = ({ path }) => {
   const name = relative("__tests__", path).replaceAll("\\", "/")
   const at = longest.findIndex((start) => name.startsWith(`${start}.test.`))
-  return at < 0 ? longest.length : at
+  if (at >= 0) return at
+  // Files that run several others are short to read and long to run.
+  return longest.length + (name.includes("/together/") ? 0 : 1)
 }
 
 export default class LongestFirst extends Sequencer {

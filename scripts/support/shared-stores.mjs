@@ -89,7 +89,7 @@ export const sharedServers = rows(`
 
   bank payments supplier-bills deposits customers-merge
 
-  cash-notes cash-exceptions cash-way
+  cash-notes cash-exceptions
 
   safe safe-prints cash-notes-figures ious
 

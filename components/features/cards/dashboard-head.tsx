@@ -16,14 +16,18 @@ interface Props {
 export function DashboardHead({ title, path, range, period, year }: Props) {
   const t = useTranslations("cards")
   const format = useFormatter()
+  // Two lines on a phone even if it fits in one: with the final font, it may need the second one.
+  const subtitle = (text: string) => <bdi className="block max-sm:min-h-10">{text}</bdi>
   const [from, to] = [period.from, period.to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date]
   return (
     <PageHeader
       title={title}
-      subtitle={t("period", {
-        days: format.dateTimeRange(from, to, { day: "numeric", month: "short", year: "numeric" }),
-        than: t(`growth.than.${range}`),
-      })}
+      subtitle={subtitle(
+        t("period", {
+          days: format.dateTimeRange(from, to, { day: "numeric", month: "short", year: "numeric" }),
+          than: t(`growth.than.${range}`),
+        }),
+      )}
       actions={<RangeSwitch path={path} current={range} year={year} />}
     />
   )
