@@ -105,7 +105,10 @@ test("the grant form takes limits in the business's currency and marks exception
   await owner.getByRole("button", { name: `${name}, Kallio: Cashier` }).click()
   const form = owner.getByRole("dialog", { name: `Access of ${name}` })
   await form.getByLabel("Discount").fill("12,5")
-  await form.getByText("If it is empty, this isn’t allowed at all: the role has it only up to a limit.").first().waitFor()
+  await form
+    .getByText("If it is empty, this isn’t allowed at all: the role has it only up to a limit.")
+    .first()
+    .waitFor()
   await form.getByText("Exceptions from the role", { exact: true }).click()
   await form.getByLabel("See the books", { exact: true }).selectOption("yes")
   await form.getByText("Differs from the role").waitFor()

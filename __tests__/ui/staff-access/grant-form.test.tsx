@@ -53,9 +53,13 @@ test("a limit is typed in the currency, an empty one says what it means, and onl
   show(<EditGrant grant={grant} shops={[]} currency="EUR" onDone={done} />)
   const user = userEvent.setup()
   expect((await input("Discount")).value).toBe("5.00")
-  expect(screen.getAllByText("If it is empty, this isn’t allowed at all: the role has it only up to a limit.")).toHaveLength(1)
+  expect(
+    screen.getAllByText("If it is empty, this isn’t allowed at all: the role has it only up to a limit."),
+  ).toHaveLength(1)
   await user.selectOptions(await input("Role"), "Supervisor")
-  expect(screen.getAllByText("If it is empty, this isn’t allowed at all: the role has it only up to a limit.")).toHaveLength(2)
+  expect(
+    screen.getAllByText("If it is empty, this isn’t allowed at all: the role has it only up to a limit."),
+  ).toHaveLength(2)
   await user.clear(await input("Discount"))
   await user.type(await input("IOU of a customer"), "12.5")
   await user.selectOptions(await input("See the books"), "Allowed")
