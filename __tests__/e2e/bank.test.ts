@@ -27,7 +27,7 @@ test("a statement is imported, and a line is booked and opened again", async () 
   await page.getByRole("button", { name: "Undo" }).click()
   await page.getByRole("button", { name: /Helen Energy/ }).waitFor()
   await page.locator("input[type=file]").setInputFiles(file)
-  await page.getByText(/is there already/).waitFor()
+  await page.getByText(/has already been imported/).waitFor()
   expect(await axeFindings(page)).toEqual([])
 })
 

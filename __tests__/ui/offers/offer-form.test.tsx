@@ -73,12 +73,12 @@ test.each([
   [
     "threshold",
     [
-      [/^From this total/, "50"],
+      [/^Minimum total/, "50"],
       [/^Percent off/, "5"],
     ],
     { kind: "threshold", minimum: 5_000, off: { rate: 500 } },
   ],
-  ["free-delivery", [[/^From this total/, "30"]], { kind: "free-delivery", minimum: 3_000 }],
+  ["free-delivery", [[/^Minimum total/, "30"]], { kind: "free-delivery", minimum: 3_000 }],
 ] as [string, [RegExp, string][], object][])("the form adds an offer of the kind %s", async (value, fields, reward) => {
   const user = userEvent.setup()
   const added = open()
