@@ -135,7 +135,8 @@ test("the list filters by status, finds by number, voids with undo and in bulk, 
   await visit(page, `${list}?status=Draft`)
   await page.getByRole("checkbox", { name: "Select all on this page" }).first().check()
   await page.getByRole("region", { name: "Actions for the selection" }).getByRole("button", { name: "Send" }).click()
-  await page.getByText(/invoices? (is|are) being sent$/).waitFor()
+  // Each is issued, posted and written as a PDF.
+  await page.getByText(/invoices? (is|are) being sent$/).waitFor({ timeout: 90_000 })
   await page.getByText("No matches").waitFor()
 })
 
