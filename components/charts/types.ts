@@ -1,6 +1,6 @@
 import type { ChartColour } from "./colour"
 
-/** The unit of a figure, which decides how the figure is formatted. */
+/** The unit of a figure, which decides how the figure is formatted. Money is in major units. */
 export type Unit = { kind: "count" } | { kind: "money"; currency: string }
 
 /** One line or one set of bars. `data` has one value per point and may be shorter than the points. */

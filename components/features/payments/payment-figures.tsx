@@ -9,7 +9,7 @@ import { TextLink } from "@/components/ui/text-link"
 import { useListState } from "@/lib/core/client/use-list-state"
 import { useQuery } from "@/lib/core/client/use-query"
 import { useLanguage } from "@/lib/core/i18n/use-language"
-import { money } from "@/lib/core/money"
+import { major, money } from "@/lib/core/money"
 import * as endpoints from "@/lib/features/payments/endpoints"
 import type { PaymentTotals } from "@/lib/features/payments/schema/register"
 import { registerSource, totalsQuery } from "./list-sources"
@@ -42,7 +42,7 @@ function OfCurrency({ sums, months, query }: Props) {
     ...(sums.rest > 0 ? ([[t("register.rest"), sums.rest, { state: "unallocated" }]] as const) : []),
   ] as const
   const series = (name: "in" | "out", colour: "1" | "2") => ({
-    ...{ name, colour, label: t(`directions.${name}`), data: months.map((month) => month[name]) },
+    ...{ name, colour, label: t(`directions.${name}`), data: months.map((month) => Number(major(month[name]))) },
   })
   return (
     <>
