@@ -105,7 +105,10 @@ test("a drop is cancelled by its dropper or a supervisor: the money is back in t
   const reason = { reason: "Wrong amount" }
   expect((await other.post(`${drops}/{id}/cancel`, reason, params(body.id))).status).toBe(404)
   const reversal = await place.admin.post("/api/v1/journal-entries/{id}/reverse", reason, { id: body.entry })
-  expect([reversal.status, reversal.body.detail]).toEqual([409, expect.stringMatching(/^This entry belongs to a document/)])
+  expect([reversal.status, reversal.body.detail]).toEqual([
+    409,
+    expect.stringMatching(/^This entry belongs to a document/),
+  ])
   const cancelled = await cashier.post(`${drops}/{id}/cancel`, reason, params(body.id))
   expect([cancelled.status, cancelled.body.state, cancelled.body.reason]).toEqual([200, "cancelled", "Wrong amount"])
   expect(await balances()).toEqual(before)

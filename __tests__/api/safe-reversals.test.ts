@@ -60,7 +60,7 @@ test("counts aren't reversed, neither here nor in the books, and other safes' mo
   const refused = await act("reversals", { entry, reason: "Miscounted" })
   expect([refused.status, problems(refused).entry]).toEqual([409, expect.stringMatching(/count the safe again/)])
   const inBooks = await place.admin.post("/api/v1/journal-entries/{id}/reverse", { reason: "No" }, { id: entry })
-  expect([inBooks.status, inBooks.body.detail]).toEqual([409, expect.stringMatching(/own screen/)])
+  expect([inBooks.status, inBooks.body.detail]).toEqual([409, expect.stringMatching(/Correct it there/)])
   const elsewhere = { id: String(place.safes[1]) }
   const other = await place.admin.post(`${safes}/{id}/reversals`, { entry, reason: "No" }, elsewhere)
   expect(other.status).toBe(404)
