@@ -2,7 +2,7 @@
 
 import { ClipboardCheck, Lock, Store } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { lazy, type ReactNode, Suspense, useState } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
 import { Alert } from "@/components/ui/alert"
 import { Skeleton } from "@/components/ui/skeleton"
@@ -19,12 +19,22 @@ const ExplainAct = lazy(() => import("./text-acts").then(({ ExplainAct }) => ({ 
 const ReviewAct = lazy(() => import("./text-acts").then(({ ReviewAct }) => ({ default: ReviewAct })))
 
 /** A step with its heading. Its heavy parts load separately. */
-const Step = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="flex flex-col gap-3">
-    <h2 className="font-semibold text-lg">{title}</h2>
-    <Suspense fallback={<Skeleton className="h-40 w-full" />}>{children}</Suspense>
-  </section>
-)
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(title)
+  // A step is sent from its lower end, where the next, shorter one would begin above the screen.
+  useEffect(() => {
+    if (shown.current === title) return
+    shown.current = title
+    section.current?.scrollIntoView({ block: "start" })
+  }, [title])
+  return (
+    <section ref={section} className="flex scroll-mt-24 flex-col gap-3">
+      <h2 className="font-semibold text-lg">{title}</h2>
+      <Suspense fallback={<Skeleton className="h-40 w-full" />}>{children}</Suspense>
+    </section>
+  )
+}
 
 /** The amount that went into envelopes for the safe after the count. */
 function Dropped({ session }: { session: TillSessionSheet }) {
