@@ -14,13 +14,15 @@ export function useDayFacts(session: TillSessionSheet) {
   const locale = useLanguage()
   const { currency, expectedOpening, countedOpening, expectedClosing, countedClosing, variance } = session
   const amount = (value: number | null | undefined) => (typeof value === "number" ? money(value, currency, locale) : "")
+  // Until the Z reading, the books lack the sales of the day, so the difference would be wrong.
   const known = (value: number | null | undefined) => typeof value === "number"
+  const isComplete = session.next !== "zReading"
   return [
     ...(known(expectedOpening) ? [{ term: t("expectedOpening"), value: amount(expectedOpening) }] : []),
     { term: t("countedOpening"), value: amount(countedOpening) },
-    ...(known(expectedClosing) ? [{ term: t("expectedClosing"), value: amount(expectedClosing) }] : []),
+    ...(known(expectedClosing) && isComplete ? [{ term: t("expectedClosing"), value: amount(expectedClosing) }] : []),
     { term: t("countedClosing"), value: amount(countedClosing) },
-    ...(typeof variance === "number"
+    ...(typeof variance === "number" && isComplete
       ? [{ term: t("variance"), value: <Variance amount={variance} currency={currency} /> }]
       : []),
     { term: t("openedBy"), value: session.openedBy.name },
