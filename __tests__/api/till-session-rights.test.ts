@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { type Caller, client } from "../support/api"
 import { query } from "../support/facts"
-import { today } from "../support/payments"
 import {
   act,
   actWithKey,
-  balances,
   fieldsOf,
   noSales,
   openedDay,
@@ -86,32 +84,6 @@ test("the X report is for those who may see expected cash, and a session of anot
   const elsewhere = await openedDay(admin)
   expect((await act(elsewhere.cashier, id, "start-counting")).status).toBe(404)
   expect((await elsewhere.cashier.get("/api/v1/till-sessions")).body.data).toHaveLength(1)
-})
-
-test("an agency's money goes through the till without being the shop's: neither revenue, expense nor VAT", async () => {
-  const { cashier, manager, id, business } = await openedDay(admin)
-  const before = await balances(admin, business)
-  expect((await act(cashier, id, "paid-in", { amount: 12_00, source: "agency", memo: "Lottery" })).status).toBe(200)
-  const prize = { amount: 5_00, purpose: "agency", memo: "Prize" }
-  for (const [wrong, field] of [
-    [{ vatRate: 2550 }, "vatRate"],
-    [{ account: "6000" }, "account"],
-  ] as const) {
-    const refused = await act(cashier, id, "paid-out", { ...prize, ...wrong })
-    expect([refused.status, fieldsOf(refused)]).toEqual([422, [field]])
-  }
-  expect((await act(cashier, id, "paid-out", prize)).status).toBe(200)
-  const { till = 0 } = before
-  expect(await balances(admin, business)).toEqual({ ...before, till: till + 7_00, agency_payable: -7_00 })
-  const { body } = await manager.get("/api/v1/till-sessions/{id}/x-report", {}, { id: String(id) })
-  expect(body.movements).toEqual([
-    { kind: "agency-sale", amount: 12_00, entries: 1 },
-    { kind: "paid-out", amount: -5_00, entries: 1 },
-  ])
-  // The agency collects its money by direct debit.
-  const debit = { business, creditor: "Veikkaus", amount: 7_00, kind: "lottery", account: "2300" }
-  const made = await admin.post("/api/v1/direct-debits", { ...debit, rule: "FREQ=WEEKLY", startsOn: today })
-  expect([made.status, made.body.account]).toEqual([201, "2300"])
 })
 
 /** The paths of all fields of an answer, without the numbers of list entries. */

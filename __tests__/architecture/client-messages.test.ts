@@ -30,8 +30,9 @@ function messagesBelow(files: string[]) {
     seen.add(`${name} ${isBelowClient}`)
     const isClient = isBelowClient || source.text.startsWith('"use client"')
     if (isClient)
-      for (const [, namespace] of source.text.matchAll(/useTranslations\("([\w-]+)/g))
-        used.set(String(namespace), source.path)
+      // A component that asks whether a message exists does without it.
+      for (const [, translate, namespace] of source.text.matchAll(/(?:const (\w+) = )?useTranslations\("([\w-]+)/g))
+        if (!translate || !source.text.includes(`${translate}.has(`)) used.set(String(namespace), source.path)
     for (const [, list] of source.text.matchAll(/(?:<Messages of=\{|messageSource\()\[([^\]]*)\]/g))
       for (const namespace of named(String(list))) given.add(namespace)
     for (const target of importsOf(source)) visit(target, isClient)

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { axeFindings, openAs, overflow, phone, reload, visit, withBrowser } from "../support/browser"
 import { forgetBroken } from "../support/conversation"
 
@@ -14,6 +14,24 @@ const sender = (page: Page) => async (path: string, data: object) => {
 async function press(page: Page, digits: string): Promise<void> {
   const keypad = page.getByRole("group", { name: "Keypad" })
   for (const digit of digits) await keypad.getByRole("button", { name: digit, exact: true }).click()
+}
+
+/** Records money in or out in its drawer, and waits until the sheet lists it. */
+async function record(
+  page: Page,
+  direction: "in" | "out",
+  amount: string,
+  memo: string,
+  choose?: (form: Locator) => Promise<unknown>,
+): Promise<void> {
+  await page.getByRole("button", { name: `Paid ${direction}` }).click()
+  const form = page.getByRole("dialog")
+  await form.getByLabel("Amount").fill(amount)
+  await choose?.(form)
+  await form.getByLabel("What for").fill(memo)
+  await form.getByRole("button", { name: `Record money ${direction}` }).click()
+  await form.waitFor({ state: "detached" })
+  await page.getByText(memo).waitFor()
 }
 
 test("on a phone a till is opened, counted blind, closed short and reviewed by a manager", async () => {
@@ -44,31 +62,15 @@ test("on a phone a till is opened, counted blind, closed short and reviewed by a
   await cashier.getByRole("button", { name: "Open with €100.00" }).click()
 
   // Pay the window cleaner.
-  await cashier.getByRole("button", { name: "Paid out" }).click()
-  const form = cashier.getByRole("dialog")
-  await form.getByLabel("Amount").fill("12,40")
-  await form.getByLabel("What for").fill("Window cleaner")
-  await form.getByRole("button", { name: "Record money out" }).click()
-  await form.waitFor({ state: "detached" })
-  await cashier.getByText("Window cleaner").waitFor()
+  await record(cashier, "out", "12,40", "Window cleaner")
 
   // A lottery ticket is sold, and a prize of the same amount is paid: neither is the shop's own money.
-  await cashier.getByRole("button", { name: "Paid in" }).click()
-  await form.getByLabel("Amount").fill("8")
-  await form.getByLabel("Source").selectOption("agency")
-  await form.getByLabel("What for").fill("Lottery ticket")
-  await form.getByRole("button", { name: "Record money in" }).click()
-  await form.waitFor({ state: "detached" })
-  await cashier.getByText("Lottery ticket").waitFor()
-  await cashier.getByRole("button", { name: "Paid out" }).click()
-  await form.getByLabel("VAT included").waitFor()
-  await form.getByLabel("Purpose").selectOption("agency")
-  await form.getByLabel("VAT included").waitFor({ state: "detached" })
-  await form.getByLabel("Amount").fill("8")
-  await form.getByLabel("What for").fill("Lottery prize")
-  await form.getByRole("button", { name: "Record money out" }).click()
-  await form.waitFor({ state: "detached" })
-  await cashier.getByText("Lottery prize").waitFor()
+  await record(cashier, "in", "8", "Lottery ticket", (form) => form.getByLabel("Source").selectOption("agency"))
+  await record(cashier, "out", "8", "Lottery prize", async (form) => {
+    await form.getByLabel("VAT included").waitFor()
+    await form.getByLabel("Purpose").selectOption("agency")
+    await form.getByLabel("VAT included").waitFor({ state: "detached" })
+  })
 
   // There should be 171.60; the drawer has 169.20.
   await cashier.getByRole("button", { name: "Close for today: start counting" }).click()

@@ -63,7 +63,7 @@ export const sharedStores = rows(`
   email-notifications assistant audit-tables ledger-exports ids registration pictures-hostile letters order-mails
 
   calendar-answers ledger-archive audit ledger-roots customers-merged invoice-reminders recurring-invoices staff-views bank-matching
-  recurring-charges ledger-endpoints
+  recurring-charges ledger-endpoints till-session-agency
 `)
 
 /**

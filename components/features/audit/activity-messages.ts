@@ -11,4 +11,4 @@ export async function seesActivity(type: ActivityType): Promise<boolean> {
 
 /** The messages of `DrawerActivity`; undefined for those who may not see it. */
 export const activityMessages = async (type: ActivityType): Promise<MessageSource | undefined> =>
-  (await seesActivity(type)) ? messageSource(["audit", "sign-ins", "api-keys"]) : undefined
+  (await seesActivity(type)) ? messageSource(["audit", "sign-ins"]) : undefined

@@ -7,7 +7,7 @@ export async function RecordActivitySection(record: RecordKey) {
   if (!(await seesActivity(record.recordType))) return null
   return (
     <div className="mt-5">
-      <Messages of={["ui", "audit", "sign-ins", "api-keys"]}>
+      <Messages of={["ui", "audit", "sign-ins"]}>
         <RecordActivity {...record} />
       </Messages>
     </div>

@@ -42,7 +42,7 @@ function OfCurrency({ sums, months, query }: Props) {
     ...(sums.rest > 0 ? ([[t("register.rest"), sums.rest, { state: "unallocated" }]] as const) : []),
   ] as const
   const series = (name: "in" | "out", colour: "1" | "2") => ({
-    ...{ name, colour, label: t(`directions.${name}`), data: months.map((month) => Number(major(month[name]))) },
+    ...{ name, colour, label: t(`directions.${name}`), data: months.map((month) => major(month[name])) },
   })
   return (
     <>

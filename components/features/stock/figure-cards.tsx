@@ -10,8 +10,6 @@ import { useLanguage } from "@/lib/core/i18n/use-language"
 import { major, money } from "@/lib/core/money"
 import type { StockFigures } from "@/lib/features/stock/schema/figures"
 
-const amount = (value: number) => Number(major(value))
-
 interface FigureProps {
   title: string
   text: string
@@ -69,7 +67,7 @@ export function FigureCards({ figures, from, to }: { figures: StockFigures; from
           unit={unit}
           points={{ kind: "day", values: value.map(({ day }) => day) }}
           series={[
-            { name: "value", label: t("fields.value"), data: value.map((row) => amount(row.value)), colour: "1" },
+            { name: "value", label: t("fields.value"), data: value.map((row) => major(row.value)), colour: "1" },
           ]}
         />
       </Figure>
@@ -107,7 +105,7 @@ export function FigureCards({ figures, from, to }: { figures: StockFigures; from
           unit={unit}
           points={losses.map(({ reason }) => t(`figures.reasons.${reason}`))}
           series={[
-            { name: "lost", label: t("fields.value"), data: losses.map((row) => amount(row.value)), colour: "3" },
+            { name: "lost", label: t("fields.value"), data: losses.map((row) => major(row.value)), colour: "3" },
           ]}
         />
       </Figure>

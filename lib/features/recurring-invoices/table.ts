@@ -26,7 +26,7 @@ export const recurringInvoices = pgTable(
     rule: text("rule").notNull(),
     startsOn: date("starts_on", { mode: "string" }).notNull(),
     endsOn: date("ends_on", { mode: "string" }),
-    /** The rule's next day without an invoice; null if there is none. Computed from the rule at each write. */
+    /** The next day on which an invoice is due by the rule; null if no day is left. Updated by each write. */
     nextOn: date("next_on", { mode: "string" }),
     /** Days until a generated invoice is due. */
     termDays: integer("term_days").notNull(),

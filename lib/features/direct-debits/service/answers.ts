@@ -8,7 +8,7 @@ import { holdBooks } from "@/lib/features/ledger/service/holdings"
 import { post } from "@/lib/features/ledger/service/post"
 import { debitCollected, debitReturned } from "@/lib/features/ledger/service/recipes/owed"
 import { type Reversed, reverse } from "@/lib/features/ledger/service/reverse"
-import { expenseAccount } from "@/lib/features/ledger/service/tills"
+import { debitAccount } from "@/lib/features/ledger/service/tills"
 import { settleOpenBills } from "@/lib/features/supplier-bills/service/settle"
 import { supplierOf } from "@/lib/features/suppliers/service"
 import type { CollectForm, DebitOccurrence, FailForm, OccurrenceListQuery } from "../schema"
@@ -87,7 +87,7 @@ async function collection(scope: Scope, debit: DebitRow, amount: bigint, at?: nu
     const { id: supplier, party } = await supplierOf(scope, { name: creditor })
     return { recipe: debitCollected({ shopId, amount, bank, party }), supplier }
   }
-  const expense = account === null ? undefined : await expenseAccount(scope, businessId, account)
+  const expense = account === null ? undefined : await debitAccount(scope, businessId, account, vatRate !== null)
   const net = vatRate === null ? amount : netOf(amount, vatRate)
   const vat = vatRate === null ? undefined : { vatCode: String(vatRate), net, vat: amount - net }
   return { recipe: debitCollected({ shopId, amount, bank, expense, vat }) }

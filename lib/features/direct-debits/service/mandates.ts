@@ -5,7 +5,7 @@ import type { Scope } from "@/lib/core/db/types"
 import { holidayCalendars } from "@/lib/core/holidays"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import { shiftDay } from "@/lib/core/i18n/day-text"
-import { expenseAccount } from "@/lib/features/ledger/service/tills"
+import { debitAccount } from "@/lib/features/ledger/service/tills"
 import type { DebitChanges, DebitForm, DebitListQuery, DirectDebit } from "../schema"
 import * as store from "../store/debits"
 import { removeExpected } from "../store/occurrences"
@@ -65,7 +65,7 @@ async function checkTerms(scope: Scope, business: number, terms: Terms): Promise
   if (daysOf(terms, startsOn, aYearLater).length === 0) throw invalid({ rule: "recurrenceNever" })
   if (purpose === "supplier" && account !== null) throw invalid({ account: "debitSettles" })
   if (purpose === "supplier" && vatRate !== null) throw invalid({ vatRate: "debitSettles" })
-  if (account !== null) await expenseAccount(scope, business, account)
+  if (account !== null) await debitAccount(scope, business, account, vatRate !== null)
   if (bankAccountId !== null && !(await store.hasBankAccount(scope, business, bankAccountId)))
     throw invalid({ bankAccount: "bankAccountElsewhere" })
 }

@@ -55,7 +55,7 @@ named({ JournalEntry: journalEntry, Posting: posting })
 export type JournalEntry = z.output<typeof journalEntry>
 
 const entryName = z.object({ id: z.uuid(), year: z.int(), number: z.int() })
-/** An entry with its linked entries; null where there is none. */
+/** An entry with the entries that it links to; a missing one is null. */
 export const entryRecord = journalEntry.extend({
   /** The hash of the previous entry in the chain; 64 zeros for the first one. */
   previousHash: z.string(),

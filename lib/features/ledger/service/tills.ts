@@ -34,13 +34,23 @@ export async function readTill(scope: Scope, till: number, since: number) {
   return { balance, movements: moved, physical }
 }
 
-/** The id of an account that can be paid for, by its code: an expense, or an agency's money. @throws HttpError 422 */
-export async function expenseAccount(scope: Scope, business: number, code: string): Promise<number> {
+type Account = Awaited<ReturnType<typeof listAccounts>>[number]
+
+/** The id of an account by its code. @throws HttpError 422 if there is none, or it doesn't fit */
+async function accountBy(scope: Scope, business: number, code: string, fits: (account: Account) => boolean) {
   const account = (await listAccounts(scope, business)).find((one) => one.code === code)
-  if (!account || (account.class !== "expense" && account.role !== "agency_payable"))
-    throw invalid({ account: "accountUnknown" })
+  if (!account || !fits(account)) throw invalid({ account: "accountUnknown" })
   return account.id
 }
+const isExpense = (account: Account) => account.class === "expense"
+
+/** The id of an expense account by its code. @throws HttpError 422 */
+export const expenseAccount = (scope: Scope, business: number, code: string): Promise<number> =>
+  accountBy(scope, business, code, isExpense)
+
+/** The id of the account that a direct debit pays: an expense, or without VAT an agency's money. @throws HttpError 422 */
+export const debitAccount = (scope: Scope, business: number, code: string, hasVat: boolean): Promise<number> =>
+  accountBy(scope, business, code, (one) => isExpense(one) || (one.role === "agency_payable" && !hasVat))
 
 /** The entries on a till from documents other than till sessions, such as drops and floats; until now if `until` is null. */
 export const otherEntries = (scope: Scope, till: number, after: number, until: number | null): Promise<OtherEntry[]> =>

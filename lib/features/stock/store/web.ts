@@ -7,7 +7,7 @@ import { webShop } from "./moves"
 
 const t = stockReservations
 
-/** The shop that the web shop sells from, with its business, whatever their states; undefined if there is none. */
+/** The shop whose stock the web shop sells, and its business, in any state; undefined if there is none. */
 export async function findWebShop({ db, workspaceId }: Scope) {
   const [row] = rowsOf<{ shop: number; business: number; is_default: boolean }>(
     await db.execute(sql`select h.id as shop, b.id as business,

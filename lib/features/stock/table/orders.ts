@@ -19,7 +19,7 @@ export const stockOrders = pgTable(
     shopId: integer("shop_id").notNull(),
     supplier: text("supplier").notNull(),
     note: text("note").notNull().default(""),
-    /** The e-mail address that the order was sent to; empty if somebody printed it or phoned. */
+    /** The e-mail address that the order was sent to; empty if it was printed or phoned in. */
     sentTo: text("sent_to").notNull().default(""),
     sentAt: instant("sent_at"),
     pieces: integer("pieces").notNull().default(0),
