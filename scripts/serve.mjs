@@ -8,11 +8,12 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import nextEnv from "@next/env"
 import { withPlainContentType } from "./support/content-type.mjs"
-import { directDoor, preloadHandlers } from "./support/direct.mjs"
+import { directDoor } from "./support/direct.mjs"
 import { withFirstPaint } from "./support/first-paint.mjs"
 import { guard, waitingRoom } from "./support/guard.mjs"
 import { metrics } from "./support/metrics.mjs"
 import { withPageStatus } from "./support/page-status.mjs"
+import { preload } from "./support/preload.mjs"
 import { distDir, fail, root } from "./support/setup.mjs"
 import { endOnSignal } from "./support/shutdown.mjs"
 import { isEnding, onEnd } from "./support/signals.mjs"
@@ -105,7 +106,7 @@ export async function serve({ dev = false } = {}) {
     if (!answersDirectly(request, response)) byNext(request, withPlainContentType(response))
   })
   await announce(port, process.env.APP_URL ?? `http://localhost:${port}`)
-  if (!dev) preloadHandlers()
+  if (!dev) void preload(`http://localhost:${port}`)
 }
 
 // `node scripts/serve.mjs` serves an existing build, for service managers.

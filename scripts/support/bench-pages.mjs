@@ -14,6 +14,7 @@ const screens = {
   calendar: { path: "/apps/calendar", signedIn: true },
   "invoice list": { path: "/apps/invoice/list", signedIn: true },
 }
+const handlers = "handlers"
 const kB = (bytes) => bytes / 1000
 
 /**
@@ -97,7 +98,8 @@ function printCauses(measured) {
 
 /**
  * Measures pages on a slow phone, and two handlers, against an app with nothing but Next.js.
- * @param {{rounds: number, only?: string[], running?: string}} options names of screens; the URL of a running server
+ * @param {{rounds: number, only?: string[], running?: string}} options names of screens, or `handlers` for the endpoints; the URL
+ *   of a running server
  */
 export async function comparePages({ rounds, only, running }) {
   const servers = []
@@ -106,10 +108,12 @@ export async function comparePages({ rounds, only, running }) {
     servers.push(bare)
     const ours = running ? { url: running, stop() {} } : await startServer({ DEMO_DATA: "true" })
     servers.push(ours)
-    const measured = await openAll({ bare: bare.url, ours: ours.url, rounds, only })
-    printPages(measured)
-    printCauses(measured)
-    if (!only && !running) await compareHandlers(bare)
+    if (only?.join() !== handlers) {
+      const measured = await openAll({ bare: bare.url, ours: ours.url, rounds, only })
+      printPages(measured)
+      printCauses(measured)
+    }
+    if (!running && (!only || only.includes(handlers))) await compareHandlers(bare)
   } finally {
     for (const { stop } of servers) await stop()
   }

@@ -70,9 +70,3 @@ export function directDoor({ dev }) {
     return Boolean(pending)
   }
 }
-
-/** Loads all handlers in the background, so that no request waits for them. */
-export const preloadHandlers = () =>
-  void globalThis.__cornerledgerDirect
-    ?.preload()
-    .catch((error) => console.error("Handlers could not be loaded.", error))

@@ -74,7 +74,7 @@ function arrange(html, css) {
 /** Replaces the compression by Next, which would come before our changes. */
 function compressor(accepted) {
   if (/\bbr\b/.test(accepted))
-    return { name: "br", stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) }
+    return { name: "br", stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) }
   if (/\bgzip\b/.test(accepted)) return { name: "gzip", stream: createGzip() }
 }
 

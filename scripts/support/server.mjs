@@ -48,3 +48,23 @@ export async function signIn(url, email = "admin@demo.com", password = "admin") 
   const { accessToken, refreshToken } = await response.json()
   return { accessToken, refreshToken, headers: { ...headers, authorization: `Bearer ${accessToken}` } }
 }
+
+/** Signs in as a browser does. @returns the session's cookies, for the header `cookie` */
+export async function signInByCookie(url, email = "admin@demo.com", password = "admin") {
+  const jar = new Map()
+  const take = (response) => {
+    for (const value of response.headers.getSetCookie()) jar.set(value.split("=")[0], value.split(";")[0])
+    return response
+  }
+  const cookie = () => [...jar.values()].join("; ")
+  const { csrfToken } = await take(await fetch(`${url}/api/auth/csrf`)).json()
+  const response = take(
+    await fetch(`${url}/api/auth/callback/credentials`, {
+      method: "POST",
+      headers: { cookie: cookie() },
+      body: new URLSearchParams({ csrfToken, email, password, json: "true" }),
+    }),
+  )
+  if (!response.ok) throw new Error(`sign-in returned ${response.status}`)
+  return cookie()
+}

@@ -1,0 +1,16 @@
+import { isEnding } from "./signals.mjs"
+
+/**
+ * Loads the handlers and renders one page, in the background once the server is ready, so that the first visitor doesn't wait for
+ * that. The pages' own code is loaded at their first request: preloading all takes 200 MB and saves 20 to 60 ms once per page.
+ * @param url where this server listens
+ */
+export async function preload(url) {
+  try {
+    await globalThis.__cornerledgerDirect?.preload()
+    const page = await fetch(`${url}/login`, { headers: { accept: "text/html" }, redirect: "manual" })
+    await page.arrayBuffer()
+  } catch (error) {
+    if (!isEnding()) console.error("Handlers or pages could not be loaded.", error)
+  }
+}
