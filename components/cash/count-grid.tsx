@@ -1,5 +1,6 @@
 "use client"
 
+import clsx from "clsx"
 import { Package } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { type KeyboardEvent, useRef, useState } from "react"
@@ -92,7 +93,16 @@ export function CountGrid({ label, currency, value, onChange, withPacks = false,
             isFresh.current = false
           }}
           onKeyDown={(event) => onKeyDown(event, index)}
-          className={controlFrame("lg", "tabular scroll-mt-24 scroll-mb-96 px-3 text-end text-lg")}
+          // The keypad's digits go there, whether it has the focus or not.
+          data-active={index === active || undefined}
+          className={controlFrame(
+            "lg",
+            clsx(
+              "tabular scroll-mt-24 scroll-mb-96 px-3 text-end text-lg",
+              "max-lg:data-active:border-brand-mark max-lg:data-active:bg-brand-soft",
+              "pointer-coarse:data-active:border-brand-mark pointer-coarse:data-active:bg-brand-soft",
+            ),
+          )}
         />
       </label>
     )

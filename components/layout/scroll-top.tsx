@@ -4,12 +4,19 @@ import { useTranslations } from "next-intl"
 import { useEffect, useState } from "react"
 import { PageIcon } from "./page-icon"
 
-/** Button that scrolls to the top; appears after half a screen of scrolling. */
+/**
+ * Button that scrolls to the top; appears on the way up, from half a screen of scrolling. On the way down it would cover what people
+ * are about to use, such as the keypad of a count.
+ */
 export function ScrollTop() {
   const t = useTranslations("shell")
-  const [isFar, setFar] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const look = () => setFar(window.scrollY > window.innerHeight / 2)
+    let last = window.scrollY
+    const look = () => {
+      setShown(window.scrollY < last && window.scrollY > window.innerHeight / 2)
+      last = window.scrollY
+    }
     window.addEventListener("scroll", look, { passive: true })
     return () => window.removeEventListener("scroll", look)
   }, [])
@@ -18,7 +25,7 @@ export function ScrollTop() {
     document.getElementById("content")?.focus({ preventScroll: true })
   }
   return (
-    <button type="button" className="scroll-top" aria-label={t("scrollTop")} hidden={!isFar} onClick={scrollUp}>
+    <button type="button" className="scroll-top" aria-label={t("scrollTop")} hidden={!isShown} onClick={scrollUp}>
       <PageIcon name="ArrowUp" className="size-5" />
     </button>
   )

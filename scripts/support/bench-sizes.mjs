@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 import postgres from "postgres"
-import { fill } from "./bench-rows.mjs"
+import { register } from "tsx/esm/api"
 import { table } from "./measure.mjs"
 import { makeTemplate, startCluster } from "./postgres.mjs"
 import { signIn, startServer } from "./server.mjs"
 import { root } from "./setup.mjs"
+
+register()
 
 /** The highest acceptable time with many rows, as a multiple of that with few. */
 const maxRatio = 1.5
@@ -105,7 +107,8 @@ async function makeLarge(databaseUrl, amount) {
     },
   )
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })
-  await fill(sql, amount)
+  const { fill } = await import("./bench-rows.ts")
+  await fill(sql, amount, (table) => console.log(`  ${table} filled`))
   await sql.end()
 }
 

@@ -88,6 +88,7 @@ export function ListPane(props: Props) {
       <ListToolbar
         title={title}
         total={list.total}
+        totalIsEstimate={list.totalIsEstimate}
         waiting={list.waiting || choosing}
         selection={selection}
         actions={actions}

@@ -12,6 +12,7 @@ import type { MailSelection } from "./use-mail-selection"
 interface Props {
   title: string
   total?: number
+  totalIsEstimate: boolean
   waiting: boolean
   selection: MailSelection
   actions: MailboxActions
@@ -21,7 +22,8 @@ interface Props {
 }
 
 /** The bar above the list: its name and length, or actions on the selected mails. */
-export function ListToolbar({ title, total, waiting, selection, actions, onChooseAll, onRefresh, onCompose }: Props) {
+export function ListToolbar(props: Props) {
+  const { title, total, totalIsEstimate, waiting, selection, actions, onChooseAll, onRefresh, onCompose } = props
   const t = useTranslations("email")
   const format = useFormatter()
   const ability = useAbility()
@@ -65,8 +67,11 @@ export function ListToolbar({ title, total, waiting, selection, actions, onChoos
           <span aria-live="polite" className="tabular ms-1 text-ink-faint text-xs">
             {total !== undefined && (
               <>
-                <span aria-hidden="true">{format.number(total)}</span>
-                <span className="sr-only">{t("mailCount", { count: total })}</span>
+                <span aria-hidden="true">
+                  {totalIsEstimate && "≈ "}
+                  {format.number(total)}
+                </span>
+                <span className="sr-only">{t(totalIsEstimate ? "aboutMails" : "mailCount", { count: total })}</span>
               </>
             )}
           </span>

@@ -41,7 +41,7 @@ export function changedPage(page: MailboxPage, key: string, ids: ReadonlySet<num
     const stays = !change.isGone && (!mayLeaveList || belongs(after, view, label) || !belongs(mail, view, label))
     return stays ? [after] : []
   })
-  return { mails, total: page.total - (page.mails.length - mails.length) }
+  return { ...page, mails, total: page.total - (page.mails.length - mails.length) }
 }
 
 /** Returns a mail and its thread after a change. */

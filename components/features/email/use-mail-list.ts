@@ -26,7 +26,8 @@ export function useMailList(place: Place, firstRow: number) {
   const folderKey = JSON.stringify([list.folder, list.label])
   const fallbackPage = last.current?.place === folderKey ? last.current.page : undefined
   if (current.data && at === 1) last.current = { place: folderKey, page: current.data }
-  const total = current.data?.total ?? fallbackPage?.total
+  const shown = current.data ?? fallbackPage
+  const total = shown?.total
   // Load the next page once the first visible row has passed a third of the current one.
   const wantsNext = total !== undefined && at * pageSize < total && firstRow % pageSize >= pageSize / 3
   const next = useQuery(endpoints.listMailbox, wantsNext ? inputFor(at + 1) : null, options)
@@ -38,6 +39,7 @@ export function useMailList(place: Place, firstRow: number) {
   }
   return {
     total,
+    totalIsEstimate: shown?.totalIsEstimate === true,
     /** Returns the mail at an index, if it is loaded. */
     at: (index: number): MailLine | undefined => pageAt(Math.floor(index / pageSize) + 1)?.mails[index % pageSize],
     /** Returns a mail's index, or -1 if it isn't in the pages around the visible rows. */
@@ -49,7 +51,7 @@ export function useMailList(place: Place, firstRow: number) {
       return -1
     },
     /** The rows of the current page. */
-    rows: (current.data ?? fallbackPage)?.mails ?? [],
+    rows: shown?.mails ?? [],
     waiting: !current.data && !current.error,
     error: current.data ? undefined : current.error,
     refresh: () => void current.mutate(),

@@ -4,11 +4,13 @@ import { ClipboardCheck, Lock, Store } from "lucide-react"
 import { useTranslations } from "next-intl"
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 import { useAbility } from "@/components/layout/ability"
+import { useSessionSettings } from "@/components/layout/session-settings"
 import { Alert } from "@/components/ui/alert"
 import { Skeleton } from "@/components/ui/skeleton"
 import { useLanguage } from "@/lib/core/i18n/use-language"
 import { money } from "@/lib/core/money"
 import type { TillSessionSheet } from "@/lib/features/till-sessions/schema"
+import { ownWorkKinds } from "@/lib/features/till-sessions/values"
 import { CountAct } from "./count-act"
 import { droppedAfterCount, splitsOf } from "./dropped"
 import { SimpleAct } from "./simple-act"
@@ -50,12 +52,14 @@ function Dropped({ session }: { session: TillSessionSheet }) {
 export function NextAct({ session }: { session: TillSessionSheet }) {
   const t = useTranslations("till-sessions.next")
   const ability = useAbility()
+  const { userData } = useSessionSettings()
   const [isSkipped, setSkipped] = useState(false)
   const { id, next, counts } = session
   const text = (key: "waitsForReview" | "locked") => <p className="text-ink-muted">{t(key)}</p>
   if (next === null) return text("locked")
   const isReview = next === "review" || next === "lock"
-  if (isReview && !ability.can("update", "CashUp")) return text("waitsForReview")
+  const isOwn = session.events.some(({ kind, person }) => ownWorkKinds.includes(kind) && person.id === userData.id)
+  if ((next === "review" && isOwn) || (isReview && !ability.can("update", "CashUp"))) return text("waitsForReview")
   if (!isReview && !ability.can("update", "TillSession")) return null
   const splits = ability.can("create", "Drop") && !isSkipped ? splitsOf(session) : []
   if (splits.length > 0)
@@ -69,7 +73,7 @@ export function NextAct({ session }: { session: TillSessionSheet }) {
     count: <CountAct key={counts} session={session} isRecount={false} />,
     recount: <CountAct key={counts} session={session} isRecount />,
     zReading: <ReadingForm session={session} />,
-    explain: <ExplainAct id={id} />,
+    explain: <ExplainAct session={session} />,
     close: (
       <>
         <Dropped session={session} />

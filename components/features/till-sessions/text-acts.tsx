@@ -6,13 +6,16 @@ import { TextareaField } from "@/components/form/textarea-field"
 import { toast } from "@/components/ui/toast"
 import { useMutation } from "@/lib/core/client/use-mutation"
 import * as endpoints from "@/lib/features/till-sessions/endpoints"
+import type { TillSessionSheet } from "@/lib/features/till-sessions/schema"
+import { Variance } from "./session-words"
 
 const invalidates = [endpoints.listTillSessions]
 const explainSchema = () => import("@/lib/features/till-sessions/schema").then(({ explainForm }) => explainForm)
 const reviewSchema = () => import("@/lib/features/till-sessions/schema").then(({ reviewForm }) => reviewForm)
 
 /** Says why a till differs. */
-export function ExplainAct({ id }: { id: number }) {
+export function ExplainAct({ session }: { session: TillSessionSheet }) {
+  const { id, variance, currency } = session
   const t = useTranslations("till-sessions")
   const explain = useMutation(endpoints.explainVariance, { invalidates })
   return (
@@ -24,6 +27,15 @@ export function ExplainAct({ id }: { id: number }) {
       }}
       submitLabel={t("next.explainSave")}
     >
+      {/* A blind count keeps the amount from whoever counts. */}
+      {typeof variance === "number" && (
+        <p className="flex items-baseline gap-2">
+          {t("facts.variance")}
+          <strong className="text-lg">
+            <Variance amount={variance} currency={currency} />
+          </strong>
+        </p>
+      )}
       <p className="text-ink-muted">{t("next.explainText")}</p>
       <TextareaField required name="explanation" label={t("explanation")} limit={500} />
     </Form>

@@ -22,6 +22,8 @@ interface ListPage<Row> {
   perPage: number
   /** True if `where` searches text through a trigram index. */
   searches: boolean
+  /** A better estimate of the number of rows than the planner's, if there is one. */
+  estimate?: number
   rows(counted: SQL<number | null>, offset: number): PromiseLike<(Row & { counted: number | null })[]>
 }
 
@@ -35,13 +37,15 @@ const clampedOffset = (offset: number, count: SQL<number>) =>
 const countOf = (table: PgTable, where: SQL | undefined) =>
   sql<number>`(select count(*)::int from (${matching(table, where)} limit ${sql.raw(String(exactUpTo + 1))}) as matching)`
 
-/** The planner's estimates of the number of rows and of the cost to read them all. */
-async function readPlan(db: Db, table: PgTable, where: SQL | undefined): Promise<{ rows: number; cost: number }> {
-  const [row] = rowsOf<Record<string, unknown>>(await db.execute(sql`explain (format json) ${matching(table, where)}`))
+/** The planner's estimates of the number of rows of a statement and of the cost to read them all. */
+export async function planOf(db: Db, statement: SQL): Promise<{ rows: number; cost: number }> {
+  const [row] = rowsOf<Record<string, unknown>>(await db.execute(sql`explain (format json) ${statement}`))
   const plan = row?.["QUERY PLAN"]
   const [parsed] = (typeof plan === "string" ? JSON.parse(plan) : plan) as { Plan?: Record<string, number> }[]
   return { rows: parsed?.Plan?.["Plan Rows"] ?? 0, cost: parsed?.Plan?.["Total Cost"] ?? 0 }
 }
+
+const readPlan = (db: Db, table: PgTable, where: SQL | undefined) => planOf(db, matching(table, where))
 
 async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const [row] = rowsOf<{ n: number }>(await db.execute(sql`select ${countOf(table, where)} as n`))
@@ -84,7 +88,8 @@ export async function listPage<Row extends object>(
   const { db } = scope
   const { table, where, page, perPage, searches } = list
   const run = async (): Promise<{ rows: Row[] } & Total> => {
-    const plan = searches ? await readPlan(db, table, where) : undefined
+    const planned = searches ? await readPlan(db, table, where) : undefined
+    const plan = planned && { ...planned, rows: list.estimate ?? planned.rows }
     const counts = !plan || (plan.rows <= exactUpTo && plan.cost <= maxCountCost)
     const offset = (page - 1) * perPage
     const count = countOf(table, where)
@@ -97,9 +102,9 @@ export async function listPage<Row extends object>(
     if (from !== offset && found.length === 0 && offset <= exactUpTo) return { rows: [], total: 0 }
     if (counted !== undefined && counted <= exactUpTo && counted <= offset) return { rows: [], total: counted }
     const rows = found.map(({ counted: _, ...row }) => row as unknown as Row)
-    const isLast = found.length < perPage && (found.length > 0 || page === 1)
-    const total = isLast ? offset + found.length : counted
-    const exact = total ?? (found.length === 0 ? await countRows(db, table, where) : undefined)
+    // A page that isn't full is the last one, and ends at the total.
+    if (found.length < perPage && (found.length > 0 || page === 1)) return { rows, total: offset + found.length }
+    const exact = counted ?? (found.length === 0 ? await countRows(db, table, where) : undefined)
     if (exact !== undefined && exact <= exactUpTo) return { rows, total: exact }
     const { rows: estimate } = plan ?? (await readPlan(db, table, where))
     // A full page proves that there are at least as many rows up to its end.

@@ -69,7 +69,11 @@ export const mailLine = z.object({
   ...lineState,
 })
 export type MailLine = z.infer<typeof mailLine>
-export const mailboxPage = z.object({ mails: z.array(mailLine), total: z.int() })
+export const mailboxPage = z.object({
+  mails: z.array(mailLine),
+  total: z.int(),
+  totalIsEstimate: z.literal(true).optional(),
+})
 export type MailboxPage = z.infer<typeof mailboxPage>
 /** The fields of a mail that actions change, and that undoing an action needs. */
 export const mailChoice = mailLine.pick({ id: true, folder: true, labels: true, isRead: true })

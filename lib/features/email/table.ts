@@ -107,7 +107,7 @@ export const mails = pgTable(
     // Lists a folder by time. Searches for labels and for fewer than three letters filter within it.
     index("mails_folder_idx").on(t.workspaceId, t.userId, t.folder, t.time, t.id),
     index("mails_time_idx").on(t.workspaceId, t.userId, t.time, t.id),
-    index("mails_starred_idx").on(t.workspaceId, t.userId, t.time, t.id).where(sql`${t.isStarred}`),
+    index("mails_starred_idx").on(t.workspaceId, t.userId, t.time, t.id, t.folder).where(sql`${t.isStarred}`),
     index("mails_unread_idx").on(t.workspaceId, t.userId, t.folder).where(sql`not ${t.isRead}`),
     index("mails_thread_idx").on(t.workspaceId, t.userId, t.threadId, t.time),
     index("mails_message_idx").on(t.workspaceId, t.messageId),

@@ -121,6 +121,11 @@ export const invoices = pgTable(
     index("invoices_client_idx").on(t.workspaceId, t.clientId, t.id),
     index("invoices_business_idx").on(t.workspaceId, t.businessId, t.id),
     index("invoices_status_idx").on(t.workspaceId, t.status, t.dueDate, t.id),
+    // The list, and its total without reading rows.
+    index("invoices_listed_idx").on(t.workspaceId, t.id).where(sql`${t.voidedAt} is null`),
+    index("invoices_listed_status_idx")
+      .on(t.workspaceId, t.status, t.id, t.paid, t.credited, t.balance, t.dueDate)
+      .where(sql`${t.voidedAt} is null and ${t.kind} = 'invoice'`),
     index("invoices_issued_date_idx").on(t.workspaceId, t.issuedDate, t.id),
     index("invoices_due_date_idx").on(t.workspaceId, t.dueDate, t.id),
     index("invoices_total_idx").on(t.workspaceId, t.total, t.id),

@@ -22,6 +22,9 @@ export const tillEventKinds = [
 ] as const
 export type TillEventKind = (typeof tillEventKinds)[number]
 
+/** Whoever did one of these doesn't review the session. */
+export const ownWorkKinds: readonly TillEventKind[] = ["opened", "counted", "closed"]
+
 /** The next action in a session. Beyond the shop's tolerance of variance it is a recount, then an explanation. */
 export const nextActs = ["startCounting", "count", "zReading", "recount", "explain", "close", "review", "lock"] as const
 export type NextAct = (typeof nextActs)[number]

@@ -32,8 +32,8 @@ export const listOf = <List extends MailList>(list: List): List => ({
 
 /** A page of a list. */
 export async function page(scope: Scope, query: MailList & { page: number; perPage: number }): Promise<MailboxPage> {
-  const { rows, total } = await findLines(scope, listOf(query))
-  return { mails: rows.map(line), total }
+  const { rows, ...total } = await findLines(scope, listOf(query))
+  return { mails: rows.map(line), ...total }
 }
 
 /** Counts the unread mails in inbox and spam, and all drafts. */

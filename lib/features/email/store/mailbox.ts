@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm"
+import { and, desc, eq, type SQL, sql } from "drizzle-orm"
 import { containsWords, foldedContains } from "@/lib/core/db/folded"
-import { outsidePolicy } from "@/lib/core/db/paging"
+import { listPage, outsidePolicy } from "@/lib/core/db/paging"
 import { rowsOf } from "@/lib/core/db/rows"
 import type { Scope } from "@/lib/core/db/types"
 import { deliveryOf } from "@/lib/core/outbox/records"
@@ -12,12 +12,29 @@ import { inList, inMailbox, searching } from "./filter"
 
 const order = [desc(mails.time), desc(mails.id)]
 
-/** One page of a list, and the total. Finds the ids by the list's index first, and reads only those rows in full. */
-export const findLines = (scope: Scope, query: MailList & { page: number; perPage: number }) =>
-  searching(scope, query, () => readLines(scope, query))
+/** Columns of a line, besides the ids. */
+const lineColumns = {
+  id: mails.id,
+  fromName: mails.fromName,
+  fromEmail: mails.fromEmail,
+  avatar: sql<string>`coalesce(${users.avatar}, '')`,
+  to: mails.to,
+  subject: mails.subject,
+  excerpt: mails.excerpt,
+  time: mails.time,
+  isStarred: mails.isStarred,
+  labels: mails.labels,
+  hasAttachments: sql<boolean>`exists (select 1 from ${mailAttachments} a
+    where a.workspace_id = ${mails.workspaceId} and a.mail_id = ${mails.id})`,
+  isDraft: mails.isDraft,
+  folder: mails.folder,
+  isRead: mails.isRead,
+  scheduledAt: mails.scheduledAt,
+  delivery: deliveryOf("email", mails),
+}
 
-async function readLines(scope: Scope, { page, perPage, ...list }: MailList & { page: number; perPage: number }) {
-  const where = inMailbox(scope, ...inList(list))
+/** The rows of a page. Finds the ids by the list's index first, and reads only those rows in full. */
+function readLines(scope: Scope, where: SQL | undefined, perPage: number, counted: SQL<number | null>, offset: number) {
   const chosen = scope.db.$with("chosen").as(
     scope.db
       .select({ id: mails.id })
@@ -25,37 +42,26 @@ async function readLines(scope: Scope, { page, perPage, ...list }: MailList & { 
       .where(where)
       .orderBy(...order)
       .limit(perPage)
-      .offset((page - 1) * perPage),
+      .offset(offset),
   )
-  const rows = await scope.db
+  return scope.db
     .with(chosen)
-    .select({
-      id: mails.id,
-      fromName: mails.fromName,
-      fromEmail: mails.fromEmail,
-      avatar: sql<string>`coalesce(${users.avatar}, '')`,
-      to: mails.to,
-      subject: mails.subject,
-      excerpt: mails.excerpt,
-      time: mails.time,
-      isStarred: mails.isStarred,
-      labels: mails.labels,
-      hasAttachments: sql<boolean>`exists (select 1 from ${mailAttachments} a
-        where a.workspace_id = ${mails.workspaceId} and a.mail_id = ${mails.id})`,
-      isDraft: mails.isDraft,
-      folder: mails.folder,
-      isRead: mails.isRead,
-      scheduledAt: mails.scheduledAt,
-      delivery: deliveryOf("email", mails),
-    })
+    .select({ ...lineColumns, counted })
     .from(mails)
     .leftJoin(users, and(eq(users.workspaceId, mails.workspaceId), eq(users.id, mails.fromUserId)))
     .where(inMailbox(scope, sql`${mails.id} in (select id from chosen)`))
     .orderBy(...order)
-  const known = rows.length > 0 && rows.length < perPage ? (page - 1) * perPage + rows.length : undefined
-  return { rows, total: known ?? (await scope.db.$count(mails, where)) }
 }
-export type LineRow = Awaited<ReturnType<typeof findLines>>["rows"][number]
+export type LineRow = Omit<Awaited<ReturnType<typeof readLines>>[number], "counted">
+
+/** One page of a list, and the total. */
+export function findLines(scope: Scope, { page, perPage, ...list }: MailList & { page: number; perPage: number }) {
+  const where = inMailbox(scope, ...inList(list))
+  return listPage<LineRow>(scope, {
+    ...{ table: mails, where, page, perPage, searches: Boolean(list.q) },
+    rows: (counted, offset) => readLines(scope, where, perPage, counted, offset),
+  })
+}
 
 /** The mails of a list with the fields that bulk actions need, up to the maximum selection. */
 export const findChoices = (scope: Scope, list: MailList): Promise<MailChoice[]> =>

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
-import { containsFolded, typedWords } from "@/lib/core/db/folded"
 import { listPage, outsidePolicy } from "@/lib/core/db/paging"
 import { exactSum, sumOf } from "@/lib/core/db/sums"
 import type { Scope } from "@/lib/core/db/types"
@@ -12,6 +11,7 @@ import type { InvoiceRow, InvoiceSum } from "../schema/shown"
 import { invoiceLines, invoices } from "../table"
 import { invoiceSellers } from "../table/sellers"
 import { hasShownStatus, inWorkspace, isOverdue, ofInvoice, shownStatus } from "./columns"
+import { hasWords, searchInOrder } from "./search"
 
 const columns = {
   id: invoices.id,
@@ -45,35 +45,17 @@ const sortable = {
   balance: [invoices.balance],
 }
 
-/** Invoices by a word of the title or number, or of the client's name, company or e-mail. Numbers may begin with `#`. */
-function withWord(workspaceId: number, typed: string): SQL {
-  const word = typed.replace(/^#(?=.)/, "")
-  const like = sql`like ${containsFolded(word)}`
-  // A subselect for each index: joined by OR, PostgreSQL would use none.
-  return sql`${invoices.id} in (
-    select id from ${invoices} where workspace_id = ${workspaceId} and search ${like}
-    union all select billed.id from ${clients} c join ${invoices} billed
-      on billed.workspace_id = c.workspace_id and billed.client_id = c.id
-      where c.workspace_id = ${workspaceId} and c.invoice_search ${like})`
-}
-
-/** Rows in which each word of the search is found, in any order. */
-function matches({ workspaceId }: Scope, q: string | undefined): SQL | undefined {
-  return and(...typedWords(q ?? "").map((word) => withWord(workspaceId, word)))
-}
-
 function soldBy({ workspaceId }: Scope, userId: number | undefined): SQL | undefined {
   if (userId === undefined) return undefined
   return sql`${invoices.id} in (select invoice_id from ${invoiceSellers} where workspace_id = ${workspaceId} and user_id = ${userId})`
 }
 
-/** The rows that the filters of the list screen match. */
-const filtered = (scope: Scope, query: InvoiceSumQuery) => {
-  const { q, status, withVoid, clientId, salespersonId, issuedFrom, issuedTo } = query
+/** The rows that the filters of the list screen match, without the search. */
+const filtered = (scope: Scope, query: Omit<InvoiceSumQuery, "q">) => {
+  const { status, withVoid, clientId, salespersonId, issuedFrom, issuedTo } = query
   return inWorkspace(
     scope,
     withVoid === "true" && !status ? undefined : hasShownStatus(status),
-    matches(scope, q),
     clientId === undefined ? undefined : inArray(invoices.clientId, withMerged(scope.workspaceId, clientId)),
     soldBy(scope, salespersonId),
     issuedFrom ? gte(invoices.issuedDate, issuedFrom) : undefined,
@@ -84,7 +66,8 @@ const filtered = (scope: Scope, query: InvoiceSumQuery) => {
 /** One page of the list screen, newest first by default, and the filtered total. */
 export async function findRows(scope: Scope, query: InvoiceRowQuery) {
   const { q, sortBy, order, page, perPage } = query
-  const where = filtered(scope, query)
+  const others = filtered(scope, query)
+  const { where, estimate } = q === undefined ? { where: others } : await searchInOrder(scope, q, others)
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const by = sortBy ? [...sortable[sortBy], invoices.id] : [invoices.id]
   const { rows, ...total } = await listPage<InvoiceRow>(scope, {
@@ -93,6 +76,7 @@ export async function findRows(scope: Scope, query: InvoiceRowQuery) {
     page,
     perPage,
     searches: q !== undefined,
+    estimate,
     rows: (counted, offset) =>
       scope.db
         .select({ ...columns, counted })
@@ -128,7 +112,7 @@ export async function findSums(scope: Scope, query: InvoiceSumQuery): Promise<In
         balanceMinor: sumOf(invoices.balance),
       })
       .from(invoices)
-      .where(filtered(scope, query))
+      .where(and(filtered(scope, query), hasWords(scope, query.q ?? "")))
       .groupBy(sql`1`, invoices.currency)
       .orderBy(sql`1`, invoices.currency)
   return requireExactTotals(await (query.q ? outsidePolicy(scope, run) : run()))

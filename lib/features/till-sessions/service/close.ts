@@ -6,6 +6,7 @@ import { openDayFrom } from "@/lib/features/ledger/service/periods"
 import { cashUp } from "@/lib/features/ledger/service/recipes/cash"
 import { lockTill } from "@/lib/features/ledger/service/tills"
 import * as store from "../store"
+import { ownWorkKinds } from "../values"
 import { type Caller, command, inSession, placeOf, postIn, sourceOf } from "./common"
 import { nextOf } from "./next"
 import { expectedNow, varianceOf } from "./read"
@@ -40,9 +41,8 @@ export const close = (caller: Caller, id: number) =>
 
 /** Those who opened, counted or closed a till don't review it. @throws HttpError 403 */
 async function requireSomeoneElse(caller: Caller, id: number): Promise<void> {
-  const own = ["opened", "counted", "closed"]
   const isOwn = (await store.listEvents(caller.scope, id)).some(
-    ({ kind, personId }) => own.includes(kind) && personId === caller.principal.userId,
+    ({ kind, personId }) => ownWorkKinds.includes(kind) && personId === caller.principal.userId,
   )
   if (isOwn) throw new HttpError(403, "forbidden", { message: "reviewOwn" })
 }

@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { foldedContains } from "@/lib/core/db/folded"
+import { outsidePolicy } from "@/lib/core/db/paging"
 import type { Scope } from "@/lib/core/db/types"
 import { users } from "@/lib/features/users/table"
 import type { Task, TaskCounts, TaskListQuery } from "../schema"
@@ -45,18 +46,21 @@ const selected = ({ db }: Scope) =>
     .leftJoin(users, and(eq(users.workspaceId, taskAssignees.workspaceId), eq(users.id, taskAssignees.userId)))
 
 export function findAll(scope: Scope, { q, filter, tag, sortBy, limit }: TaskListQuery): Promise<Task[]> {
-  const found = selected(scope)
-    .where(
-      inWorkspace(
-        scope,
-        eq(tasks.isDeleted, filter === "deleted"),
-        filter && filters[filter],
-        tag && arrayContains(tasks.tags, [tag]),
-        q ? foldedContains(tasks.search, q) : undefined,
-      ),
-    )
-    .orderBy(...sortable[sortBy ?? "latest"])
-  return limit === undefined ? found : found.limit(limit)
+  const run = async (): Promise<Task[]> => {
+    const found = selected(scope)
+      .where(
+        inWorkspace(
+          scope,
+          eq(tasks.isDeleted, filter === "deleted"),
+          filter && filters[filter],
+          tag && arrayContains(tasks.tags, [tag]),
+          q ? foldedContains(tasks.search, q) : undefined,
+        ),
+      )
+      .orderBy(...sortable[sortBy ?? "latest"])
+    return limit === undefined ? found : found.limit(limit)
+  }
+  return q ? outsidePolicy(scope, run) : run()
 }
 
 export const findByIds = (scope: Scope, ids: number[]): Promise<Task[]> =>

@@ -6,9 +6,10 @@ const words =
   "amber beech cedar delta ember fjord grove heath inlet jetty knoll lagoon marsh north oasis ponds quarry ridge shore tidal upper vales weald xenia yonder zephyr basin cliff dunes elbow".split(
     " ",
   )
-const word = (of) => `(array['${words.join("','")}'])[1 + (hashint4(${of}) & 2147483647) % ${words.length}]`
+const word = (of: string) => `(array['${words.join("','")}'])[1 + (hashint4(${of}) & 2147483647) % ${words.length}]`
 const title = `${word("n")} || ' ' || ${word("n + 7")} || ' ' || ${word("n + 13")}`
-const pick = (list, of) => `(array['${list.join("','")}'])[1 + (hashint4(${of}) & 2147483647) % ${list.length}]`
+const pick = (list: string[], of: string) =>
+  `(array['${list.join("','")}'])[1 + (hashint4(${of}) & 2147483647) % ${list.length}]`
 const day = `date '2026-11-01' - (n % 1400)`
 
 /** One statement per table. `$1` is the first and `$2` the last id. */
@@ -36,10 +37,17 @@ const fills = {
     from generate_series($1::int, $2::int) n`,
 }
 
-/** Adds rows until each table has this many. Search indexes are dropped before and made again after, which is faster. */
-export async function fill(sql, amount) {
+interface Connection {
+  unsafe(text: string, params?: (string | number)[]): PromiseLike<Record<string, unknown>[]>
+}
+
+/**
+ * Adds rows until each table's ids reach an amount. Search indexes are dropped before and made again after, which is faster.
+ * @param report runs after each table
+ */
+export async function fill(sql: Connection, amount: number, report: (table: string) => void = () => {}): Promise<void> {
   for (const [name, statement] of Object.entries(fills)) {
-    const [{ first }] = await sql.unsafe(
+    const [row] = await sql.unsafe(
       `select greatest(coalesce(max(id), 0), 20000) + 1 as first from ${name} where workspace_id = 1`,
     )
     const indexes = await sql.unsafe(
@@ -48,10 +56,10 @@ export async function fill(sql, amount) {
     )
     await sql.unsafe(`alter table ${name} disable trigger user`)
     for (const { indexname } of indexes) await sql.unsafe(`drop index ${indexname}`)
-    await sql.unsafe(statement, [first, amount])
-    for (const { indexdef } of indexes) await sql.unsafe(indexdef)
+    await sql.unsafe(statement, [Number(row?.first), amount])
+    for (const { indexdef } of indexes) await sql.unsafe(String(indexdef))
     await sql.unsafe(`alter table ${name} enable trigger user`)
     await sql.unsafe(`vacuum analyze ${name}`)
-    console.log(`  ${name} filled`)
+    report(name)
   }
 }
