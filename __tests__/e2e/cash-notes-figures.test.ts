@@ -43,7 +43,7 @@ test("on a phone, the float stays and the rest is dropped with one tap before th
   await page.getByRole("button", { name: "Drop €40.00" }).click()
   await page.getByText("€40.00 is in envelope N-77").first().waitFor()
   await page.getByRole("button", { name: "Close the till" }).click()
-  await page.getByText("Review the day").waitFor()
+  await page.getByText("Someone else reviews it").waitFor()
   const drops = await (await page.request.get("/api/v1/drops?q=N-77")).json()
   expect(drops.data[0].contents).toEqual({ 1000: 4 })
 })
