@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process"
 
-const code = (body: string) => `import { elapsed, runStep, startStep } from "./scripts/support/steps.mjs"\n${body}`
+const code = (body: string) =>
+  `import { elapsed, runBeside, runStep, startStep } from "./scripts/support/steps.mjs"\n${body}`
 const node = ["--input-type=module", "-e"]
 const failing = `await runStep(process.execPath, ["-e", "console.log('a line of output'); process.exit(3)"], { label: "Building", done: "Built" })`
 
@@ -21,6 +22,33 @@ test("without a terminal a step prints its name and the program's output, and no
 test("a program that fails ends the start with its exit code and says what failed", () => {
   const { status, stderr } = spawnSync(process.execPath, [...node, code(failing)], { encoding: "utf8" })
   expect([status, stderr]).toEqual([3, expect.stringContaining("failed.")])
+})
+
+test("a program beside other steps is waited for as a step, and its failure ends the start", () => {
+  const beside = (body: string) =>
+    spawnSync(
+      process.execPath,
+      [
+        ...node,
+        code(`const wait = runBeside(process.execPath, ["-e", ${JSON.stringify(body)}], {})
+        console.log("meanwhile")
+        await wait({ label: "Preparing", done: "Prepared" })
+        console.log("after")`),
+      ],
+      { encoding: "utf8" },
+    )
+  const good = beside("console.log('a line of output')")
+  expect([good.status, good.stdout]).toEqual([0, "meanwhile\nPreparing …\nafter\n"])
+  const bad = beside("console.error('the reason'); process.exit(4)")
+  expect([bad.status, bad.stdout]).toEqual([4, "meanwhile\nPreparing …\n"])
+  expect(bad.stderr).toMatch(/^the reason\n.* failed\.\n$/s)
+})
+
+test("a program beside other steps ends with them", () => {
+  const run = code(`runBeside(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {})
+    await runStep(process.execPath, ["-e", "process.exit(3)"], { label: "Building", done: "Built" })`)
+  const { status, signal } = spawnSync(process.execPath, [...node, run], { encoding: "utf8", timeout: 20_000 })
+  expect([status, signal]).toEqual([3, null])
 })
 
 // `script` gives the program a terminal.

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { compressStatic, isCompressed } from "./compress.mjs"
-import { isTerminal, runStep, skipStep, startStep } from "./steps.mjs"
+import { isTerminal, runBeside, runStep, skipStep, startStep } from "./steps.mjs"
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..")
 
@@ -15,9 +15,8 @@ export function fail(message, code = 1) {
   process.exit(code)
 }
 
-/** Runs a dependency's program with the current Node, as a step. */
-const runBin = (path, args, options) =>
-  runStep(process.execPath, [join(root, "node_modules", path), ...args], { cwd: root, ...options })
+/** The arguments that run a dependency's program with the current Node. */
+const programOf = (path, args) => [process.execPath, [join(root, "node_modules", path), ...args]]
 
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
@@ -126,9 +125,15 @@ export async function ensureBuild({ types = true } = {}) {
   const stamp = join(dist, "cornerledger-build")
   const sourceHash = hashSources()
   const current = existsSync(stamp) && readFileSync(stamp, "utf8") === sourceHash
+  // Beside the build, because it uses one processor and the build not always two.
+  const snapshots =
+    !current || !hasSnapshots()
+      ? runBeside(...programOf("tsx/dist/cli.mjs", ["scripts/snapshot.ts"]), { cwd: root })
+      : undefined
   if (current) skipStep("The build is up to date")
   else {
-    await runBin("next/dist/bin/next", ["build"], {
+    await runStep(...programOf("next/dist/bin/next", ["build"]), {
+      cwd: root,
       label: "Building (a few minutes, only after changes)",
       done: "Built",
       env: { NODE_ENV: "production", ...(!types && { TYPES_CHECKED: "true" }) },
@@ -141,8 +146,5 @@ export async function ensureBuild({ types = true } = {}) {
     compressStatic(dist)
     step.done("Scripts and styles compressed")
   }
-  if (!current || !hasSnapshots()) {
-    const texts = { label: "Preparing databases for quick starts (a minute)", done: "Databases prepared" }
-    await runBin("tsx/dist/cli.mjs", ["scripts/snapshot.ts"], texts)
-  }
+  await snapshots?.({ label: "Preparing databases for quick starts", done: "Databases prepared" })
 }

@@ -81,20 +81,39 @@ export function skipStep(text) {
   if (isTerminal()) console.log(`  ${paint(32, "✔")} ${text}`)
 }
 
+/** Starts a program. @param stdio for its output; it gets no input */
+const start = (command, args, { cwd, env, stdio }) =>
+  spawn(command, args, {
+    cwd,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
+    stdio,
+    shell: process.platform === "win32",
+  })
+
+/** Waits for a program. @returns its exit code, and why it could not be started */
+const ended = (child) =>
+  new Promise((resolve) => {
+    child.once("error", ({ message }) => resolve({ status: 1, problem: `${message}\n` }))
+    child.once("close", (code) => resolve({ status: code ?? 1, problem: "" }))
+  })
+
+/** Prints what a failed program has printed, and exits with its code. */
+function giveUp(step, { status, output, command, args, hint = "" }) {
+  step.failed()
+  process.stderr.write(output)
+  console.error(`\`${[command, ...args].join(" ")}\` failed. ${hint}`.trim())
+  return process.exit(status)
+}
+
 /**
  * Runs a program as a step and exits if it fails. On a terminal its output is only printed then, without the lines that
  * `progressOf` has turned into what the step shows beside its name. Without `progressOf`, the step shows the newest line.
  * @param {{ label: string, done: string, cwd: string, env?: object, hint?: string, progressOf?: (line: string) => string | undefined }} options
  */
-export async function runStep(command, args, { label, done, cwd, env, hint = "", progressOf }) {
+export async function runStep(command, args, { label, done, cwd, env, hint, progressOf }) {
   const step = startStep(label)
   let output = ""
-  const child = spawn(command, args, {
-    cwd,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
-    stdio: isTerminal() ? ["ignore", "pipe", "pipe"] : "inherit",
-    shell: process.platform === "win32",
-  })
+  const child = start(command, args, { cwd, env, stdio: isTerminal() ? ["ignore", "pipe", "pipe"] : "inherit" })
   const read = (line) => {
     const progress = progressOf?.(line)
     if (!progress) output += `${line}\n`
@@ -103,16 +122,32 @@ export async function runStep(command, args, { label, done, cwd, env, hint = "",
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on("line", read)
   }
-  const status = await new Promise((resolve) => {
-    child.once("error", (error) => {
-      output += `${error.message}\n`
-      resolve(1)
+  const { status, problem } = await ended(child)
+  if (status === 0) step.done(done)
+  else giveUp(step, { status, output: output + problem, command, args, hint })
+}
+
+/**
+ * Starts a program beside the next steps. It ends with this process.
+ * @param {{ cwd: string, env?: object }} options
+ * @returns {(texts: { label: string, done: string }) => Promise<void>} waits for it as a step, and exits if it fails
+ */
+export function runBeside(command, args, options) {
+  const child = start(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
+  const kill = () => child.kill()
+  process.once("exit", kill)
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk
     })
-    child.once("close", (code) => resolve(code ?? 1))
-  })
-  if (status === 0) return step.done(done)
-  step.failed()
-  process.stderr.write(output)
-  console.error(`\`${[command, ...args].join(" ")}\` failed. ${hint}`.trim())
-  return process.exit(status)
+  }
+  const end = ended(child)
+  return async ({ label, done }) => {
+    const step = startStep(label)
+    const { status, problem } = await end
+    process.removeListener("exit", kill)
+    if (status === 0) step.done(done)
+    else giveUp(step, { status, output: output + problem, command, args })
+  }
 }

@@ -27,7 +27,7 @@ export function ExplainAct({ session }: { session: TillSessionSheet }) {
       }}
       submitLabel={t("next.explainSave")}
     >
-      {/* A blind count keeps the amount from whoever counts. */}
+      {/* A blind count doesn't show the amount. */}
       {typeof variance === "number" && (
         <p className="flex items-baseline gap-2">
           {t("facts.variance")}

@@ -22,7 +22,7 @@ export const tillEventKinds = [
 ] as const
 export type TillEventKind = (typeof tillEventKinds)[number]
 
-/** Whoever did one of these doesn't review the session. */
+/** A person who did one of these doesn't review the session. */
 export const ownWorkKinds: readonly TillEventKind[] = ["opened", "counted", "closed"]
 
 /** The next action in a session. Beyond the shop's tolerance of variance it is a recount, then an explanation. */
