@@ -48,6 +48,15 @@ test("counts with the keypad alone: digits, next and delete", async () => {
   expect(total()).toBe("€1,700.00")
 })
 
+test("the input that the keypad writes to is marked, before anything has the focus", async () => {
+  show()
+  const marked = () => document.querySelector("[data-active]")?.getAttribute("aria-label")
+  expect(marked()).toBe("How many of €500")
+  expect(document.body).toHaveFocus()
+  await userEvent.click(screen.getByRole("button", { name: "Next denomination" }))
+  expect(marked()).toBe("How many of €200")
+})
+
 test("counts by keyboard: Enter and the arrows move, and a digit replaces the number", async () => {
   show()
   await userEvent.click(screen.getByLabelText("How many of €10"))
