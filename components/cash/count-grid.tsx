@@ -44,14 +44,17 @@ export function CountGrid({ label, currency, value, onChange, withPacks = false,
     const field = fields[index]
     if (field) onChange(withAmount(value, field, digits === "" ? undefined : Number(digits)))
   }
+  /** Out from behind the keypad. */
+  const show = (input: HTMLInputElement | null | undefined) => input?.scrollIntoView?.({ block: "nearest" })
   const go = (index: number) => {
     if (index >= fields.length && onEnd) return onEnd()
     const input = inputs.current[Math.min(Math.max(index, 0), fields.length - 1)]
     input?.focus({ preventScroll: true })
-    input?.scrollIntoView?.({ block: "nearest" })
+    show(input)
   }
   const textOf = (field: CountField | undefined) => String((field && amountOf(value, field)) ?? "")
   const press = (digits: string) => {
+    show(inputs.current[active])
     set(active, digitsOf((isFresh.current ? "" : textOf(fields[active])) + digits))
     isFresh.current = false
   }
