@@ -20,8 +20,13 @@ test("keys move, open, star, go to the next e-mail, go back, delete and search",
   await page.keyboard.press("j")
   await page.waitForURL((url) => url.href !== opened)
   await page.getByRole("region", { name: "Mail" }).getByRole("article").waitFor()
-  const openRowIndex = () => page.locator("a[data-index][aria-current]").getAttribute("data-index")
-  const at = await openRowIndex()
+  // The URL changes before the row is marked.
+  await page.waitForFunction(() => {
+    const row = document.querySelector<HTMLAnchorElement>("a[data-index][aria-current]")
+    const shown = (address: string) => new URL(address).searchParams.get("mail")
+    return row !== null && shown(row.href) === shown(window.location.href)
+  })
+  const at = await page.locator("a[data-index][aria-current]").getAttribute("data-index")
   const following = await page.locator(`a[data-index="${Number(at) + 1}"]`).getAttribute("href")
   await page.keyboard.press("#")
   await page.getByText("moved to the trash").waitFor()
