@@ -1,4 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process"
+import { existsSync, mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { until } from "../support/until"
 
 const code = (body: string) =>
   `import { elapsed, runBeside, runStep, startStep } from "./scripts/support/steps.mjs"\n${body}`
@@ -44,11 +48,18 @@ test("a program beside other steps is waited for as a step, and its failure ends
   expect(bad.stderr).toMatch(/^the reason\n.* failed\.\n$/s)
 })
 
-test("a program beside other steps ends with them", () => {
-  const run = code(`runBeside(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {})
-    await runStep(process.execPath, ["-e", "process.exit(3)"], { label: "Building", done: "Built" })`)
-  const { status, signal } = spawnSync(process.execPath, [...node, run], { encoding: "utf8", timeout: 20_000 })
-  expect([status, signal]).toEqual([3, null])
+test("a program beside a step that fails ends with it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "steps-"))
+  const [running, ended] = [join(folder, "running"), join(folder, "ended")]
+  const beside = `const { writeFileSync } = require("fs")
+    process.on("SIGTERM", () => { writeFileSync(${JSON.stringify(ended)}, ""); process.exit() })
+    writeFileSync(${JSON.stringify(running)}, "")
+    setTimeout(() => {}, 20_000)`
+  const failing = `while (!require("fs").existsSync(${JSON.stringify(running)})); process.exit(3)`
+  const run = code(`runBeside(process.execPath, ["-e", ${JSON.stringify(beside)}], {})
+    await runStep(process.execPath, ["-e", ${JSON.stringify(failing)}], { label: "Building", done: "Built" })`)
+  expect(spawnSync(process.execPath, [...node, run], { timeout: 20_000 }).status).toBe(3)
+  await until(() => existsSync(ended), "the program has ended")
 })
 
 // `script` gives the program a terminal.

@@ -14,6 +14,7 @@ const screens = {
   calendar: { path: "/apps/calendar", signedIn: true },
   "invoice list": { path: "/apps/invoice/list", signedIn: true },
 }
+/** The name of the processor times for `--only`. */
 const handlers = "handlers"
 const kB = (bytes) => bytes / 1000
 
@@ -106,9 +107,9 @@ export async function comparePages({ rounds, only, running }) {
   try {
     const bare = await startBare()
     servers.push(bare)
-    const ours = running ? { url: running, stop() {} } : await startServer({ DEMO_DATA: "true" })
-    servers.push(ours)
     if (only?.join() !== handlers) {
+      const ours = running ? { url: running, stop() {} } : await startServer({ DEMO_DATA: "true" })
+      servers.push(ours)
       const measured = await openAll({ bare: bare.url, ours: ours.url, rounds, only })
       printPages(measured)
       printCauses(measured)

@@ -12,7 +12,7 @@ import { inList, inMailbox, searching } from "./filter"
 
 const order = [desc(mails.time), desc(mails.id)]
 
-/** Columns of a line, besides the ids. */
+/** The columns of a line. */
 const lineColumns = {
   id: mails.id,
   fromName: mails.fromName,
