@@ -39,6 +39,8 @@ const maxOfWhole: Record<string, number> = {
   getStockFigures: 4,
   // A bill with its delivery and what is known of its goods; a file's rows beside the products, prices and categories that they name.
   ...{ getSupplierBill: 7, getProductImport: 11, listProductImportRows: 8 },
+  // Whether mails are due, what a search would cost, its mails; and their number, for a page past the end.
+  listMailbox: 4,
   // The cart's lines, what the shop knows of the buyer, the web shop's place, its offers.
   getCartSummary: 4,
 }

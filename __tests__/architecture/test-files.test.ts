@@ -12,6 +12,8 @@ const timed: Record<string, string> = {
   "__tests__/support/forgetful-disk.ts": "the simulated disk takes as long as a real one",
   "__tests__/api/cash-workers.test.ts": "kills a process at a random moment",
   "__tests__/unit/store-kills.test.ts": "kills a process at a random moment",
+  "__tests__/unit/steps.test.ts":
+    "a program that should be ended ends itself later, lest a failed test leave it behind",
   "__tests__/e2e/server-ending.test.ts": "stops a server at moments of its start that nothing announces",
 }
 

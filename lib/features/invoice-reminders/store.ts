@@ -74,12 +74,15 @@ export function findDue(scope: Scope, query: DueReminderQuery) {
   })
 }
 
-/** Those of some invoices that are due, locked until the transaction ends, so that nobody pays or reminds them meanwhile. */
-export function lockDue(scope: Scope, ids: number[]): Promise<DueRow[]> {
-  return selectDue(scope, {})
-    .where(and(eq(invoices.workspaceId, scope.workspaceId), inArray(invoices.id, ids), isDue))
-    .orderBy(asc(invoices.id))
-    .for("update", { of: invoices })
+/**
+ * Those of some invoices that are due. All are locked until the transaction ends, so that nobody pays or reminds them meanwhile.
+ * What was committed during the wait for the lock can be seen by the next statement only.
+ */
+export async function lockDue(scope: Scope, ids: number[]): Promise<DueRow[]> {
+  const these = and(eq(invoices.workspaceId, scope.workspaceId), inArray(invoices.id, ids))
+  const { id } = invoices
+  await scope.db.select({ id }).from(invoices).where(these).orderBy(asc(id)).for("update")
+  return selectDue(scope, {}).where(and(these, isDue)).orderBy(asc(id))
 }
 
 export async function insertSent({ db, workspaceId, userId }: Scope, rows: DueRow[], by: string): Promise<void> {

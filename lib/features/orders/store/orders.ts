@@ -76,11 +76,7 @@ export async function findPage(scope: Scope, query: OrderListQuery, readable: SQ
   const direction = (order ?? (sortBy ? "asc" : "desc")) === "asc" ? asc : desc
   const sorted = sortBy === "total" ? [orders.total, orders.id] : [orders.id]
   return listPage<OrderRow>(scope, {
-    table: orders,
-    where,
-    page,
-    perPage,
-    searches: q !== undefined,
+    ...{ table: orders, where, page, perPage, searches: q !== undefined },
     rows: (counted, offset) =>
       scope.db
         .select({ ...columns, counted })
@@ -135,6 +131,9 @@ export async function findOne(scope: Scope, id: number) {
 
 /** Locks an order until the transaction ends, and returns the fields that a change of status needs. */
 export async function lock(scope: Scope, id: number) {
+  const where = inWorkspace(scope, eq(orders.id, id))
+  // Events that were committed during the wait for the lock can be seen by the next statement only.
+  await scope.db.select({ id: orders.id }).from(orders).where(where).for("update")
   const [row] = await scope.db
     .select({
       ...{ userId: orders.userId, customer: orders.customer, customerEmail: orders.customerEmail },
@@ -152,8 +151,7 @@ export async function lock(scope: Scope, id: number) {
             and back.status = 'placed'))`,
     })
     .from(orders)
-    .where(inWorkspace(scope, eq(orders.id, id)))
-    .for("update")
+    .where(where)
   return row
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lock>>>
