@@ -23,7 +23,8 @@ jest.mock("next/navigation", () => ({
 }))
 jest.setTimeout(20_000)
 
-// Everything is in view.
+// Everything is in view and has a size: a dialog without one is closed.
+Element.prototype.getBoundingClientRect = () => ({ x: 0, y: 0, width: 10, height: 10 }) as DOMRect
 globalThis.IntersectionObserver = class {
   constructor(private look: (entries: object[]) => void) {}
   observe = (target: Element) => this.look([{ target, isIntersecting: true }])

@@ -4,6 +4,7 @@ import { useSearchParams } from "next/navigation"
 import { useCallback, useMemo } from "react"
 import { changeParams, currentParams, type HistoryOptions } from "./current-url"
 import { isFiltered, type ListQuery, type ListRules, listQuery, parseListState, writeListState } from "./list-state"
+import { useWritten } from "./use-written"
 
 /** A list's state. The URL is the only place that holds it. */
 export function useListState<Query extends ListQuery>(rules: ListRules<Query>) {
@@ -35,15 +36,18 @@ export function useListState<Query extends ListQuery>(rules: ListRules<Query>) {
 
 /** A parameter of the view besides the list's, such as `open=add`. Setting null removes it. */
 export function useViewParam(name: string) {
-  const value = useSearchParams().get(name)
+  const [written, write] = useWritten<{ value: string | null }>()
+  const rendered = useSearchParams().get(name)
+  const value = written ? written.value : rendered
   const set = useCallback(
     (next: string | null, move?: HistoryOptions) => {
+      write({ value: next })
       const params = currentParams()
       if (next === null) params.delete(name)
       else params.set(name, next)
       changeParams(params, move)
     },
-    [name],
+    [name, write],
   )
   return [value, set] as const
 }

@@ -1,8 +1,9 @@
 "use client"
 
 import { useSearchParams } from "next/navigation"
-import { useCallback, useEffect, useMemo, useState } from "react"
+import { useCallback, useMemo } from "react"
 import { changeParams, currentParams, type HistoryOptions } from "./current-url"
+import { useWritten } from "./use-written"
 
 interface UrlRules<State> {
   parse: (params: URLSearchParams) => State
@@ -17,20 +18,17 @@ interface UrlRules<State> {
 export function useUrlState<State extends { page: number }>(rules: UrlRules<State>) {
   const params = useSearchParams()
   const urlState = useMemo(() => rules.parse(params), [rules, params])
-  // Next updates the search params a moment later; a clicked filter should react at once.
-  const [optimistic, setOptimistic] = useState<State>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reset when the URL changes
-  useEffect(() => setOptimistic(undefined), [params])
+  const [written, write] = useWritten<State>()
 
   /** Changes part of the state. Goes back to page 1 unless `part` sets the page. */
   const change = useCallback(
     (part: Partial<State>, move?: HistoryOptions) => {
       const current = currentParams()
       const next = { ...rules.parse(current), page: 1, ...part }
-      setOptimistic(next)
+      write(next)
       changeParams(rules.write(next, current), move)
     },
-    [rules],
+    [rules, write],
   )
-  return { params, state: optimistic ?? urlState, change }
+  return { params, state: written ?? urlState, change }
 }
