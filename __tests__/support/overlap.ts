@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
-import type { Scope } from "@/lib/core/db/types"
+import { tx } from "@/lib/core/db/tx"
+import type { Actor, Scope } from "@/lib/core/db/types"
 
 /**
  * Waits in an open transaction until another one waits for it. On the embedded store, where transactions take turns, none
@@ -12,3 +13,18 @@ export const untilAnotherWaits = ({ db }: Scope) =>
       perform pg_sleep(0.01);
     end loop;
   end $$`)
+
+/** Starts `second` after `first` and before its commit, and lets it run until it waits. @returns its result */
+export async function overlapped<T>(
+  actor: Actor,
+  first: (scope: Scope) => Promise<unknown>,
+  second: () => Promise<T>,
+): Promise<T> {
+  const started: Promise<T>[] = []
+  await tx(actor, async (scope) => {
+    await first(scope)
+    started.push(second())
+    await untilAnotherWaits(scope)
+  })
+  return started[0] as Promise<T>
+}

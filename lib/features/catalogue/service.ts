@@ -74,6 +74,8 @@ export async function change(scope: Scope, writer: Writer, { id, version, stockB
 
 /** Deletes products, with undo; all or none. @throws HttpError 404; 409 if a shop ever received one, as the books refer to it */
 export async function remove(scope: Scope, ids: number[]): Promise<number[]> {
+  // A delivery that is being booked locks its products too.
+  await store.lockMany(scope, ids)
   if (await store.hasStocked(scope, ids)) throw new HttpError(409, "conflict", { message: "productStocked" })
   const deleted = await store.remove(scope, ids)
   if (deleted.length !== new Set(ids).size) throw notFound()

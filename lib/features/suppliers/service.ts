@@ -40,7 +40,7 @@ export async function findSupplier(scope: Scope, given: KnownSupplier): Promise<
  */
 export async function supplierOf(scope: Scope, given: KnownSupplier): Promise<{ id: number; party: string }> {
   const known = knownOf(given)
-  const found = await store.findLike(scope, known)
+  const found = (await store.findLike(scope, known)) ?? (await store.findLikeAlone(scope, known))
   const id = found?.mergedInto ?? found?.id ?? (await store.insert(scope, known))
   // A merged one has its own IBAN, which is not that of the other.
   if (found && found.mergedInto === null) await store.complete(scope, id, known)

@@ -170,4 +170,7 @@ export async function undo(scope: Scope, principal: Principal, id: number): Prom
 
 /** The work of the job: safe to repeat, and does nothing where other prices have followed. */
 export const applyDueChange = ({ change }: { change?: unknown }, { workspaceId }: JobRun) =>
-  tx({ workspaceId: Number(workspaceId), userId: 0 }, (scope) => store.applyPrices(scope, Number(change)))
+  tx({ workspaceId: Number(workspaceId), userId: 0 }, async (scope) => {
+    await store.lockProducts(scope, productsOf(await store.cellsOf(scope, Number(change))))
+    await store.applyPrices(scope, Number(change))
+  })

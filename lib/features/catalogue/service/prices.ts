@@ -83,4 +83,8 @@ export async function add(scope: Scope, principal: Principal, product: number, f
 
 /** The work of the job: safe to repeat, and does nothing if another price has followed. */
 export const applyDuePrice = ({ product }: { product?: unknown }, { workspaceId }: JobRun) =>
-  tx({ workspaceId: Number(workspaceId), userId: 0 }, (scope) => store.applyPrice(scope, Number(product)))
+  tx({ workspaceId: Number(workspaceId), userId: 0 }, async (scope) => {
+    // Without it, the update might wait for a newer price and then write the older one.
+    await products.lock(scope, Number(product))
+    await store.applyPrice(scope, Number(product))
+  })

@@ -7,6 +7,7 @@ import { exactNumber } from "@/lib/core/money"
 import { getNamed } from "@/lib/features/businesses/service/businesses"
 import { ibanOf } from "@/lib/features/businesses/service/numbers"
 import { findPlace as findPart } from "@/lib/features/businesses/service/parts"
+import { holdBooks } from "@/lib/features/ledger/service/holdings"
 import type { BatchForm, BatchItem, BatchListQuery, BatchRecord, PaymentBatch } from "../schema"
 import * as store from "../store/batches"
 import { findCreditor } from "../store/mandates"
@@ -105,6 +106,8 @@ export async function prepare(scope: Scope, principal: Principal, form: BatchFor
     throw invalid({ bankAccount: "bankAccountElsewhere" })
   if (kind === "collection" && (await findCreditor(scope, business)) === "")
     throw invalid({ business: "batchNoCreditor" })
+  // A bill or mandate that is being used elsewhere is no longer payable after the wait.
+  await holdBooks(scope, business)
   const all = new Map((await payables(scope, form, executionOn)).map((one) => [`${one.kind}:${one.id}`, one]))
   const items = form.items.map((item, index) => chosen(all, item, index))
   const id = await store.takeId(scope)

@@ -3,7 +3,7 @@ import type { Principal } from "@/lib/core/auth/principal"
 import type { Scope } from "@/lib/core/db/types"
 import { invalid } from "@/lib/core/http/errors"
 import { findPlace } from "@/lib/features/businesses/service/shops"
-import { copyToWebShop } from "../store/moves"
+import { copyToWebShop, lockStocked } from "../store/moves"
 import * as store from "../store/web"
 
 /** The shop whose stock the web shop sells; undefined if it sells from none. */
@@ -25,6 +25,8 @@ export async function choose(scope: Scope, principal: Principal, webShop: number
     requireOn(principal, ["update", "ExpectedStock"], place)
   }
   await store.saveWebShop(scope, webShop)
+  // Otherwise the copy might wait for a delivery, and then write the levels from before it.
+  await lockStocked(scope)
   await copyToWebShop(scope)
   return settings(scope)
 }

@@ -59,6 +59,15 @@ export const webShop = (workspaceId: number) => sql`(
     else (select h.id from shops h join businesses b on b.workspace_id = h.workspace_id and b.id = h.business_id
       where h.workspace_id = ${workspaceId} and h.state = 'active' and b.state <> 'archived' order by h.id limit 1) end)`
 
+/** Locks all products that shops receive, in the order of their ids. */
+export const lockStocked = ({ db, workspaceId }: Scope) =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.workspaceId, workspaceId), eq(products.isStocked, true)))
+    .orderBy(products.id)
+    .for("update")
+
 /** Copies what the web shop's shop has available to the products that shops receive. All of them without `ids`. */
 export async function copyToWebShop({ db, workspaceId }: Scope, ids?: number[]): Promise<void> {
   const those = ids ? sql`and p.id in ${idList(ids)}` : sql``

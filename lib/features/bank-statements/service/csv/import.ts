@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, invalid, notFound } from "@/lib/core/http/errors"
 import { decimalOf } from "@/lib/core/imports/parse"
+import { holdBooks } from "@/lib/features/ledger/service/holdings"
 import type { CsvImport, CsvImportForm, CsvRow } from "../../schema/statements"
 import * as lines from "../../store/lines"
 import { findMapping, saveMapping } from "../../store/mappings"
@@ -98,13 +99,15 @@ export async function importCsv(importing: Importing, form: CsvImportForm): Prom
   if (!account) throw notFound()
   const table = readTable(form.text)
   const remembered = await findMapping(scope, account.id)
+  const isImport = form.phase === "import"
+  // Rows that somebody else is importing are known after the wait.
+  if (isImport) await holdBooks(scope, account.business)
   const columns = recognise(table.headings, form.columns ?? remembered)
   const decimal = form.decimal ?? decimalOf(amountCells(table, columns)) ?? "point"
   const read = checkBalances(inOrder(readRows(table, columns, decimal)))
   const rows = await markKnown(scope, account.id, read)
   const ready = rows.filter(({ problem }) => !problem)
   const opening = await openingOf(scope, form, ready)
-  const isImport = form.phase === "import"
   const statement = isImport ? await keepRows(importing, account, form, rows, opening) : null
   if (isImport) await saveMapping(scope, account, { ...remembered, ...columns })
   return {
