@@ -9,7 +9,7 @@ import { query } from "../support/facts"
 import { overlapped } from "../support/overlap"
 import { deliver, productNamed } from "../support/stock"
 
-// What a change of goods must not overlook if another one is under way.
+// Changes of goods while another one is under way.
 
 const actor = { workspaceId: 1, userId: 1 }
 let place: CashShop

@@ -1,4 +1,5 @@
 import { enterAs, open, openAs, phone, visit, withBrowser } from "../support/browser"
+import { holdScripts } from "../support/held-scripts"
 import { scriptBytes } from "../support/page-weight"
 import { layoutShift } from "../support/paint"
 import { maxShift } from "../support/screens"
@@ -43,14 +44,7 @@ test.each(signedIn)("%s doesn't move while it loads on a phone", async (path) =>
 
 test("the agenda on a phone stays as the server rendered it, without the library of the other views", async () => {
   const { page } = await openAs("admin@demo.com", { viewport: phone })
-  let letScriptsThrough = () => {}
-  const marked = new Promise<void>((resolve) => {
-    letScriptsThrough = resolve
-  })
-  await page.route("**/*.js", async (route) => {
-    await marked
-    await route.continue()
-  })
+  const letScriptsThrough = await holdScripts(page)
   await page.goto("/apps/calendar", { waitUntil: "commit" })
   const entry = page.locator("[data-event].cal-agenda-entry").first()
   await entry.waitFor()

@@ -6,6 +6,7 @@ import { notFound } from "next/navigation"
 import { NextIntlClientProvider } from "next-intl"
 import { setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
+import { recordEarlyInput } from "@/components/layout/early-input"
 import { Messages } from "@/components/layout/messages"
 import { RootEffects } from "@/components/layout/root-effects"
 import { Ripple } from "@/components/ui/ripple"
@@ -39,6 +40,7 @@ const beforePaint = [
   "{const h=document.documentElement",
   `if(h.dataset.skin==="system")h.classList.toggle("dark",matchMedia("(prefers-color-scheme: dark)").matches)`,
   `try{h.dataset.menuCollapsed=localStorage.getItem("${menuCollapsedKey}")==="true"}catch{}}`,
+  `(${recordEarlyInput})()`,
 ].join(";")
 
 interface Props {

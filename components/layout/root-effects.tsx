@@ -3,6 +3,7 @@
 import { useEffect } from "react"
 import { followColourScheme } from "@/lib/core/client/preferences"
 import { zoneCookie } from "@/lib/core/time-zone"
+import { replayEarlyInput } from "./early-input"
 
 const yearSeconds = 31_536_000
 
@@ -16,8 +17,8 @@ function storeTimeZone(): void {
 }
 
 /**
- * Effects of every page: stores the time zone, and removes service workers that another app has left on this origin, and follows
- * the browser's colour scheme.
+ * Effects of every page: stores the time zone, removes service workers that another app has left on this origin, follows the
+ * browser's colour scheme, and handles what was typed and pressed before the page was ready. Comes after the page's own effects.
  */
 export function RootEffects() {
   useEffect(() => {
@@ -29,5 +30,6 @@ export function RootEffects() {
       .catch(() => undefined)
   }, [])
   useEffect(followColourScheme, [])
+  useEffect(replayEarlyInput, [])
   return null
 }

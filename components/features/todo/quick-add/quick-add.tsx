@@ -2,7 +2,7 @@
 
 import { CornerDownLeft, Plus, SlidersHorizontal } from "lucide-react"
 import { useTranslations } from "next-intl"
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react"
+import { type KeyboardEvent, type RefObject, useId, useState } from "react"
 import { flushSync } from "react-dom"
 import { Button } from "@/components/ui/button"
 import type { NewTask } from "../use-task-actions"
@@ -34,13 +34,7 @@ export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
   )
   const options = found?.options ?? []
 
-  // Text entered before hydration.
   const { change } = state
-  const initialChange = useRef(change)
-  useEffect(() => {
-    if (input.current?.value) initialChange.current(input.current.value)
-  }, [input])
-
   function accept({ text }: Suggestion) {
     if (!found) return
     const before = `${line.slice(0, found.start)}${text} `
