@@ -56,7 +56,7 @@ export const sharedStores = rows(`
   invoice-mails
 
   calendar-invitations email-draft-versions audit-export ledger-accounts invitation-links help-languages webhooks-events large-amounts
-  idempotency locked-reads goods-races bank-races
+  idempotency locked-reads goods-races bank-races account-races sign-in-races business-races
 
   calendar-versions email-full-text audit-screen ledger-lists webhooks workspaces session-cookie v1
 

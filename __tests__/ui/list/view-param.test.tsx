@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react"
 import { useViewParam } from "@/lib/core/client/use-list-state"
 
-/** What Next has rendered so far, which is behind the URL. */
+/** The rendered parameters, which are behind the URL. */
 let rendered = new URLSearchParams()
 jest.mock("next/navigation", () => ({ useSearchParams: () => rendered }))
 

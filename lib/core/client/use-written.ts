@@ -5,8 +5,8 @@ import { useEffect, useState } from "react"
 import { currentParams } from "./current-url"
 
 /**
- * What a control has written to the URL, until Next has rendered it. Next does so a moment later, and a clicked control should
- * react at once. Of several quick changes, the last one stays.
+ * Holds a value that was written to the URL until Next has rendered it. That takes a moment, and a clicked control should react
+ * at once. Of several quick changes, the last one stays.
  */
 export function useWritten<State>() {
   const rendered = useSearchParams()

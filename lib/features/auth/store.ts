@@ -60,6 +60,20 @@ export async function findAccount(db: Db, workspaceId: number, id: number): Prom
   return row
 }
 
+/**
+ * Locks a user until the transaction ends. A change of their password, a deactivation or a deletion waits, and then also ends
+ * the sign-in that this transaction opens. Sign-ins don't wait for each other.
+ * @returns the current password hash; undefined if the user may not sign in any more
+ */
+export async function lockForSignIn(db: Db, { workspaceId, userId }: Actor) {
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.workspaceId, workspaceId), eq(users.id, userId), ne(users.status, "inactive")))
+    .for("share")
+  return row
+}
+
 /** Words that must not be part of the user's password. */
 const knownColumns = {
   email: users.email,

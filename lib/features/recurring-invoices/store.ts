@@ -146,7 +146,7 @@ export const findUnmailed = ({ db, workspaceId }: Scope) =>
     .orderBy(asc(runs.recurringId), asc(runs.nominalOn))
     .limit(200)
 
-/** Notes that the mail of an invoice is queued, or that nobody gets it. @returns false if another process did */
+/** Notes that the mail of an invoice is queued, or that it is not sent. @returns false if another process did */
 export async function setMailed(
   { db, workspaceId }: Scope,
   { recurringId, nominalOn }: Pick<Run, "recurringId" | "nominalOn">,

@@ -5,7 +5,7 @@ export type RecurringState = (typeof recurringStates)[number]
 /** The handling of a generated invoice: a draft for somebody to review, or issued and mailed at once. */
 export const recurringActs = ["draft", "send"] as const
 
-/** The progress of an issued invoice: `made` waits for its mail, `unsent` has no recipient. */
+/** The progress of an issued invoice: `made` waits for its mail, `unsent` has no recipient, or was voided first. */
 export const runStates = ["made", "mailed", "unsent"] as const
 
 export const recurringSorts = ["name", "nextOn", "total"] as const

@@ -7,8 +7,10 @@ import { recoveryCodes, twoSteps } from "./table"
 const of = (table: typeof twoSteps | typeof recoveryCodes, { workspaceId, userId }: Actor) =>
   and(eq(table.workspaceId, workspaceId), eq(table.userId, userId))
 
-export async function find(db: Db, who: Actor) {
-  const [row] = await db.select().from(twoSteps).where(of(twoSteps, who))
+/** `lock` locks the row until the transaction ends. */
+export async function find(db: Db, who: Actor, { lock = false } = {}) {
+  const found = db.select().from(twoSteps).where(of(twoSteps, who))
+  const [row] = await (lock ? found.for("update") : found)
   return row
 }
 
@@ -74,7 +76,8 @@ export const recoveryCodesLeft = (db: Db, who: Actor): Promise<number> =>
 
 /** Turns two-step sign-in off and deletes the recovery codes. @returns whether it was on */
 export async function remove(db: Db, who: Actor): Promise<boolean> {
-  await db.delete(recoveryCodes).where(of(recoveryCodes, who))
   const rows = await db.delete(twoSteps).where(of(twoSteps, who)).returning({ confirmedAt: twoSteps.confirmedAt })
+  // After the wait for the row, so that this also sees codes that were replaced meanwhile.
+  await db.delete(recoveryCodes).where(of(recoveryCodes, who))
   return rows.some(({ confirmedAt }) => confirmedAt !== null)
 }

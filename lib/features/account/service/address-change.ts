@@ -9,6 +9,7 @@ import { periodOf } from "@/lib/core/i18n/period"
 import { translator } from "@/lib/core/i18n/translator"
 import { insertMails, sendsMail } from "@/lib/core/outbox/queue"
 import { mailLimitError } from "@/lib/features/auth/service/mail-limit"
+import { lockUser } from "@/lib/features/users/service/access"
 import * as store from "../store/address-changes"
 import { endPending } from "./pending-address"
 import { recipients, sendSecurityEmailTo } from "./security-emails"
@@ -37,7 +38,7 @@ export async function requireFree(scope: Scope, email: string, userId?: number):
 
 /**
  * Requests another sign-in address, which takes effect when the link mailed to it is opened. The current address gets a
- * mail at once, with a link to refuse the change. Replaces an earlier request of the same user.
+ * mail at once, with a link to refuse the change. Replaces an earlier request of the same user, whom the caller has locked.
  * @throws HttpError 409 if another user of the workspace has the address, 429 beyond the hourly limit
  */
 export async function request(scope: Scope, person: Person, email: string, locale: Locale): Promise<void> {
@@ -119,6 +120,7 @@ export async function pending(scope: Scope, principal: Principal) {
  * @throws HttpError 404 if neither is pending, 429 beyond the hourly limit
  */
 export async function resend(scope: Scope, principal: Principal, locale: Locale) {
+  await lockUser(scope.db, scope)
   const row = await store.findPending(scope, scope)
   if (row && row.email !== row.oldEmail) {
     await request(scope, { id: scope.userId, email: row.oldEmail }, row.email, locale)
@@ -132,7 +134,9 @@ export async function resend(scope: Scope, principal: Principal, locale: Locale)
 }
 
 /** Cancels the caller's pending change. @throws HttpError 404 if none is pending */
-export async function cancel({ db, workspaceId, userId }: Scope): Promise<void> {
+export async function cancel(scope: Scope): Promise<void> {
+  const { db, workspaceId, userId } = scope
+  await lockUser(db, scope)
   if ((await endPending(db, workspaceId, [userId])) === 0) throw notFound()
 }
 

@@ -8,9 +8,10 @@ import type { Locale } from "@/lib/core/i18n/locales"
 import { sendsMail } from "@/lib/core/outbox/queue"
 import { endLinks, mailReset } from "@/lib/features/auth/service/links"
 import { removePasskeys } from "@/lib/features/passkeys/service/confirm"
+import { lockUser } from "@/lib/features/users/service/access"
 import * as store from "../store/address-changes"
 import { linkUrl } from "./address-change"
-import { endSince } from "./pending-address"
+import { endPending, endSince } from "./pending-address"
 import { recipients, sendSecurityEmailTo } from "./security-emails"
 import { endEverySignIn } from "./sign-ins"
 
@@ -41,6 +42,7 @@ export async function confirm(secret: string, locale: Locale): Promise<{ email: 
     const change = await store.findByHash(db, hashOfSecret(secret))
     if (change?.act !== "confirm") throw deadLink()
     const { workspaceId, userId, oldEmail, newEmail } = change
+    await lockUser(db, change)
     if (!(await store.markEffective(db, workspaceId, change.id, undo.hash))) throw deadLink()
     if (!(await store.setEmail(db, change, newEmail, oldEmail))) throw deadLink()
     if (newEmail !== oldEmail) await endLinks(db, workspaceId, [userId])
@@ -62,8 +64,8 @@ export async function confirm(secret: string, locale: Locale): Promise<{ email: 
 
 /**
  * Refuses a pending change of address, or undoes one that took effect, and restores the old address. The person who
- * requested the change knew the password, so this invalidates it, ends every sign-in, removes the passkeys, and mails a link for setting a new
- * password to the old address.
+ * requested the change knew the password, so this invalidates it, ends every sign-in and any other pending change, removes the
+ * passkeys, and mails a link for setting a new password to the old address.
  * @throws HttpError 422 for a dead link, 409 if another account has the old address
  */
 export async function undo(secret: string, locale: Locale): Promise<{ email: string }> {
@@ -74,10 +76,12 @@ export async function undo(secret: string, locale: Locale): Promise<{ email: str
   const { workspaceId, userId, oldEmail, fullName, createdAt } = known
   const unguessable = await hashPassword(newSecret().secret)
   await ownerTx(async (db) => {
+    await lockUser(db, known)
     if (!(await store.markRevoked(db, workspaceId, known.id))) throw deadLink()
     await store.setEmail(db, known, oldEmail)
     await store.setPasswordHash(db, known, unguessable)
     await endSince(db, workspaceId, userId, createdAt)
+    await endPending(db, workspaceId, [userId])
     await endLinks(db, workspaceId, [userId])
     await endEverySignIn(db, known)
     await removePasskeys(db, known)

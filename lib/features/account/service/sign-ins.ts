@@ -2,10 +2,11 @@ import Bowser from "bowser"
 import { and, desc, eq, gt, isNull, ne } from "drizzle-orm"
 import { type Principal, principalsChanged } from "@/lib/core/auth/principal"
 import type { Actor, Db, Scope } from "@/lib/core/db/types"
-import { conflict, notFound } from "@/lib/core/http/errors"
+import { conflict, HttpError, notFound } from "@/lib/core/http/errors"
 import { endLinks } from "@/lib/features/auth/service/links"
 import { sessions } from "@/lib/features/auth/table"
 import { recordEnded } from "@/lib/features/sign-ins/service/record"
+import { lockUser } from "@/lib/features/users/service/access"
 import { endPending } from "./pending-address"
 
 const live = ({ workspaceId, userId }: Actor) =>
@@ -71,6 +72,17 @@ export async function end(scope: Scope, { sessionId }: Principal, id: string): P
   await recordEnded(scope.db, ended, scope.userId)
   scope.after(() => principalsChanged(scope.workspaceId, scope.userId))
   return id
+}
+
+/**
+ * Locks the caller until the transaction ends, and checks that their sign-in is still active. Otherwise a request that waited
+ * for an undo of their address could add a second factor after it.
+ * @throws HttpError 401
+ */
+export async function lockSignIn(scope: Scope, { sessionId }: Principal): Promise<void> {
+  await lockUser(scope.db, scope)
+  const isOwn = and(live(scope), eq(sessions.id, sessionId))
+  if ((await scope.db.$count(sessions, isOwn)) === 0) throw new HttpError(401, "unauthorized")
 }
 
 /**

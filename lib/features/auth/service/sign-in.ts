@@ -19,17 +19,29 @@ const codeOutcomes: Partial<Record<string, Outcome>> = {
   two_step_invalid: "code_wrong",
 }
 
-/** Checks the second step and opens the sign-in in one transaction, so that a code is used up only if the sign-in succeeds. */
-async function completeSignIn(attempt: Attempt, account: store.Account, who: Actor, code: string | undefined) {
+async function rejectPassword(attempt: Attempt): Promise<never> {
+  await recordAttempt(attempt, "wrong_password")
+  throw new HttpError(400, "invalid", { fields: { email: "loginFailed" } })
+}
+
+type Verified = store.Account & { passwordHash: string | null }
+
+/**
+ * Checks the second step and opens the sign-in in one transaction, so that a code is used up only if the sign-in succeeds.
+ * @returns undefined if the password was changed, or the user deactivated, while the password was checked
+ */
+async function completeSignIn(attempt: Attempt, account: Verified, who: Actor, code: string | undefined) {
   const { deviceId } = attempt
   const codes = code ? await recordingLimit(attempt, () => beginCode(who, deviceId)) : undefined
   try {
     const completed = await ownerTx(async (db) => {
+      const current = await store.lockForSignIn(db, who)
+      if (current?.passwordHash !== account.passwordHash) return undefined
       const passed = await secondStep.pass(db, who, code)
       const method = passed === "notAsked" ? "password" : passed
       return { passed, ...(await succeed(db, attempt, account, method)) }
     })
-    await codes?.clear()
+    if (completed) await codes?.clear()
     return completed
   } catch (error) {
     const outcome = error instanceof HttpError && codeOutcomes[error.code]
@@ -52,11 +64,12 @@ export async function login(email: string, password: string, client: ClientInfo,
   const counted = await recordingLimit(attempt, () => beginAttempt(email, client, deviceId))
   // Hashing is slow; no transaction is open meanwhile.
   if (!(await verifyPassword(account?.passwordHash, password)) || !account || !who) {
-    await recordAttempt(attempt, "wrong_password")
-    throw new HttpError(400, "invalid", { fields: { email: "loginFailed" } })
+    return rejectPassword(attempt)
   }
   await counted.passed()
-  const { signedIn, passed, isStrange } = await completeSignIn(attempt, account, who, code)
+  const completed = await completeSignIn(attempt, account, who, code)
+  if (!completed) return rejectPassword(attempt)
+  const { signedIn, passed, isStrange } = completed
   if (passed === "recovery") await sendSecurityEmail(who, "recoveryCodeUsed", client.locale)
   if (isStrange) await sendNewDeviceEmail(who, client)
   return signedIn

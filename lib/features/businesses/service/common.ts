@@ -38,9 +38,13 @@ export async function lockRow<K extends store.Kind>(
   return row
 }
 
-/** The business of a change. @throws HttpError 409 if it is archived, and so doesn't change any more */
+/**
+ * The business of a change, which nobody archives until the transaction ends. Others may add to it at the same time, and
+ * post: a row that names the business doesn't wait for this lock.
+ * @throws HttpError 404; 409 if it is archived, and so doesn't change any more
+ */
 export async function checkOpen(scope: Scope, businessId: number): Promise<store.Row<"business">> {
-  const row = await store.find(scope, "business", businessId)
+  const row = await store.find(scope, "business", businessId, { lock: "share" })
   if (!row) throw notFound()
   if (row.state === "archived") throw conflict({ business: "businessArchived" })
   return row

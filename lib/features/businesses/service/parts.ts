@@ -6,7 +6,7 @@ import type * as schema from "../schema/parts"
 import * as lists from "../store/lists"
 import * as store from "../store/records"
 import * as taken from "../store/taken"
-import { archiveAccounts, openAccounts } from "./books"
+import { archiveAccounts, holdBooks, openAccounts } from "./books"
 import { checkEmpty, checkOpen, lockRow } from "./common"
 import { ibanOf } from "./numbers"
 import { addTillRow } from "./shops"
@@ -123,6 +123,8 @@ function checkedIban(text: string, field = "iban"): string {
  */
 export async function addAccount(scope: Scope, { business, ...values }: Output<"bankAccountForm">, named = "iban") {
   const iban = checkedIban(values.iban, named)
+  // The new account in the books takes this lock. The order is that of archiving: books, then business.
+  await holdBooks(scope, business)
   const owner = await checkOpen(scope, business)
   if (await taken.hasAccount(scope, business, iban)) throw conflict({ iban: "ibanTaken" })
   const row = await store.insert(scope, "bank-account", { ...values, iban, businessId: business })

@@ -18,18 +18,18 @@ const rowOf = <K extends Kind>(row: unknown) => row as Row<K>
 const byId = ({ workspaceId }: Scope, kind: Kind, id: number) =>
   and(eq(tableOf(kind).workspaceId, workspaceId), eq(tableOf(kind).id, id))
 
-/** `lock` locks the row until the transaction ends. */
+/** `lock` locks the row until the transaction ends. With "share", others may do the same, and only changes wait. */
 export async function find<K extends Kind>(
   scope: Scope,
   kind: K,
   id: number,
-  { lock = false } = {},
+  { lock = false }: { lock?: boolean | "share" } = {},
 ): Promise<Row<K> | undefined> {
   const found = scope.db
     .select()
     .from(tableOf(kind))
     .where(byId(scope, kind, id))
-  const [row] = await (lock ? found.for("update") : found)
+  const [row] = await (lock ? found.for(lock === "share" ? "share" : "update") : found)
   return row && rowOf<K>(row)
 }
 

@@ -102,11 +102,12 @@ export async function send(
   // Without a mail server only the name of the PDF is logged.
   const content = sendsMail() ? await statementPdf(found) : new Uint8Array()
   const filename = await fileName(found)
-  await tx(principal, (scope) =>
-    queueMail(scope, {
+  await tx(principal, async (scope) => {
+    await requireMayMail(scope, principal, 1)
+    await queueMail(scope, {
       ...{ kind: "statement", recordId: id, to: address, subject, text: message },
       attachments: [{ filename, contentType: "application/pdf", content }],
-    }),
-  )
+    })
+  })
   return { state: sendsMail() ? ("queued" as const) : ("logged" as const) }
 }

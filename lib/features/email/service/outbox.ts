@@ -5,6 +5,7 @@ import type { Scope } from "@/lib/core/db/types"
 import { plainText, sanitiseInput } from "@/lib/core/html"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { requireMayMail } from "@/lib/core/limits/mail"
+import { lockLimit } from "@/lib/core/limits/usage"
 import { announceStale } from "@/lib/core/live/news"
 import { queueMails } from "@/lib/core/outbox/queue"
 import { notify } from "@/lib/features/notifications/service/notify"
@@ -79,8 +80,9 @@ async function requireMayReach(scope: Scope, principal: Principal, mail: Outgoin
   const addresses = new Set(addressees(mail).map(({ email }) => email.toLowerCase()))
   const people = await store.findPeople(scope, [...addresses])
   for (const { email } of people) addresses.delete(email.toLowerCase())
-  const waiting = addresses.size > 0 ? await store.countScheduled(scope, mail.draftId) : 0
-  await requireMayMail(scope, principal, addresses.size, waiting)
+  if (addresses.size === 0) return
+  await lockLimit(scope, "mail")
+  await requireMayMail(scope, principal, addresses.size, await store.countScheduled(scope, mail.draftId))
 }
 
 /** Queues mails for addresses outside the workspace. */
@@ -89,9 +91,7 @@ async function sendOutside(scope: Scope, leaving: { mail: Written; recipients: s
   await queueMails(
     scope,
     leaving.map(({ mail, recipients }) => ({
-      kind: "email",
-      recordId: mail.id,
-      userId: mail.userId,
+      ...{ kind: "email", recordId: mail.id, userId: mail.userId },
       to: mail.to.map(named),
       cc: mail.cc.map(named),
       recipients,

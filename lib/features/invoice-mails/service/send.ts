@@ -9,7 +9,7 @@ import type { InvoiceDocument } from "@/lib/features/invoices/schema/shown"
 import type { SendInvoice } from "@/lib/features/invoices/schema/written"
 import { refused } from "@/lib/features/invoices/service/errors"
 import { issue } from "@/lib/features/invoices/service/issue"
-import { document, documents } from "@/lib/features/invoices/service/read"
+import { document, documents, holdInForce } from "@/lib/features/invoices/service/read"
 import { letterOf } from "./letter"
 import { mailables, mailOf } from "./mail"
 
@@ -36,7 +36,9 @@ export async function send(principal: Principal, { id, format, ...words }: SendI
   })
   const mail = await mailOf(ready, words)
   return tx(principal, async (scope) => {
-    // It may have been voided or deleted while the PDF was rendered.
+    // It may have been voided or deleted, and the limit used up, while the PDF was rendered.
+    await requireMayMail(scope, principal, 1)
+    await holdInForce(scope, id)
     inForce(await document(scope, id))
     await queueMail(scope, mail)
     return document(scope, id)
@@ -57,7 +59,8 @@ export async function sendMany(principal: Principal, ids: number[]) {
   const mails: OutboxMail[] = []
   for (const one of ready) mails.push(await mailOf(one, await letterOf(one.invoice)))
   await tx(principal, async (scope) => {
-    // An invoice may have been deleted or voided while the PDFs were rendered.
+    // An invoice may have been deleted or voided, and the limit used up, while the PDFs were rendered.
+    await requireMayMail(scope, principal, mails.length)
     await documentsOf(scope, ids)
     await queueMails(scope, mails)
   })

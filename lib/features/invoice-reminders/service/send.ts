@@ -53,7 +53,8 @@ export async function sendAll(principal: Principal, wanted: Wanted) {
   const mails: OutboxMail[] = []
   for (const one of ready) mails.push(await mailOf(one.ready, one.letter))
   const sent = await tx(principal, async (scope) => {
-    // An invoice may have been paid or reminded while the PDFs were rendered.
+    // An invoice may have been paid or reminded, and the limit used up, while the PDFs were rendered.
+    await requireMayMail(scope, principal, mails.length)
     const made = new Map(mails.map((mail) => [mail.recordId, mail]))
     const rows = await recordSent(
       scope,

@@ -9,6 +9,7 @@ import type { InvoiceListQuery } from "../schema/queries"
 import type { InvoiceDocument } from "../schema/shown"
 import type { FoundDocument } from "../store/read"
 import * as store from "../store/read"
+import { lockInvoice } from "../store/settle"
 import { fixedTotalDue } from "../values"
 import { type DocumentAmounts, documentAmounts } from "../values/amounts"
 import { reasonOf } from "./reasons"
@@ -135,6 +136,12 @@ export async function documentOf(record: FoundDocument): Promise<InvoiceDocument
     paymentChanges,
     billing: { ...billing, country: countryName(billing.country, client.language) },
   }
+}
+
+/** Whether an invoice is in force. It is locked, so that nobody voids it before the transaction ends. */
+export async function holdInForce(scope: Scope, id: number): Promise<boolean> {
+  const invoice = await lockInvoice(scope, id)
+  return invoice !== undefined && isIssued(invoice) && invoice.voidedAt === null
 }
 
 /** Complete invoices in the order of their ids. @throws HttpError 404 unless all exist */

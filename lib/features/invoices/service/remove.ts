@@ -2,7 +2,7 @@ import type { Scope } from "@/lib/core/db/types"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import * as read from "../store/read"
 import * as store from "../store/remove"
-import { settleCredits, voidInvoices } from "../store/settle"
+import { lockInvoices, settleCredits, voidInvoices } from "../store/settle"
 import { refused } from "./errors"
 import { rebook, unbook } from "./issue"
 import { isIssued } from "./read"
@@ -42,6 +42,8 @@ export async function restore(scope: Scope, ids: number[]) {
   if (all.length !== new Set(ids).size) throw new HttpError(404, "not_found", { message: "undoExpired" })
   const credited = creditedBy(unvoided)
   if (credited.length > 0) {
+    // Somebody may be voiding these invoices, or crediting them again.
+    await lockInvoices(scope, credited)
     if (await store.creditTooMuch(scope, credited)) throw refused("restoreCredited")
     await settleCredits(scope, credited)
   }

@@ -15,6 +15,17 @@ export async function lockInvoice(scope: Scope, id: number): Promise<InvoiceReco
   return row
 }
 
+/** Locks invoices until the transaction ends, in the order of their ids. */
+export async function lockInvoices(scope: Scope, ids: number[]): Promise<void> {
+  const { id } = invoices
+  await scope.db
+    .select({ id })
+    .from(invoices)
+    .where(inWorkspace(scope, inArray(id, ids)))
+    .orderBy(id)
+    .for("update")
+}
+
 interface Amounts {
   paid?: SQL | typeof invoices.paid
   credited?: SQL | typeof invoices.credited
@@ -35,9 +46,13 @@ export async function addToPaid(scope: Scope, id: number, amount: number): Promi
     .where(byId(scope, id))
 }
 
-/** Sums the credit notes of invoices again, and sets the status that follows. */
+/**
+ * Sums the credit notes of invoices again, and sets the status that follows. The sum of a statement that waits for an invoice
+ * would miss notes that were committed during the wait, so the invoices are locked first.
+ */
 export async function settleCredits(scope: Scope, ids: number[]): Promise<void> {
   if (ids.length === 0) return
+  await lockInvoices(scope, ids)
   const credited = sql`coalesce((select -sum(note.total)::bigint from ${invoices} note
     where note.workspace_id = ${invoices.workspaceId} and note.credits_id = ${invoices.id} and note.voided_at is null), 0)`
   await scope.db

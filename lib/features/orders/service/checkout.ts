@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Principal } from "@/lib/core/auth/principal"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
-import { conflict, HttpError, invalid, type MessageKey } from "@/lib/core/http/errors"
+import { conflict, HttpError, invalid, type MessageKey, notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { log } from "@/lib/core/log"
 import { shopCurrency } from "@/lib/features/catalogue/values"
@@ -24,6 +24,7 @@ import { problemMessage, problemOf } from "./coupons"
 import { mailBuyer } from "./mails"
 import { one } from "./orders"
 import { priceCart } from "./price-cart"
+import { refund } from "./refunds"
 
 /** The request, and the language of the buyer's screen. */
 export type Purchase = PlaceOrder & { language: Locale }
@@ -118,15 +119,26 @@ async function write(scope: Scope, buyer: Principal, body: Purchase, held: Hold 
   return id
 }
 
+/**
+ * Records that the held money was captured. Somebody may have changed the order meanwhile: a cancelled one is refunded, any
+ * other keeps the status that it got.
+ */
+async function recordCharge(scope: Scope, id: number, label: string, amount: number): Promise<void> {
+  const order = await orders.lock(scope, id)
+  if (!order) throw notFound()
+  const chargedAt = new Date()
+  if (order.status === "placed") await orders.setStatus(scope, id, "paid", label, chargedAt)
+  else await money.setCharged(scope, id, chargedAt)
+  await money.record(scope, id, { kind: "payment", state: "done", amount })
+  if (order.status !== "cancelled") return mailBuyer(scope, id, "bought")
+  await mailBuyer(scope, id, "cancelled", await refund(scope, id, { ...order, chargedAt }))
+}
+
 /** Captures the held money. If that fails, the order stays `placed`, so the shop's staff see that it is unpaid. */
 async function take(actor: Actor, id: number, held: Hold, amount: number): Promise<void> {
   try {
     await paymentProvider()?.take(held.reference)
-    await tx(actor, async (scope) => {
-      await orders.setStatus(scope, id, "paid", held.label, new Date())
-      await money.record(scope, id, { kind: "payment", state: "done", amount })
-      await mailBuyer(scope, id, "bought")
-    })
+    await tx(actor, (scope) => recordCharge(scope, id, held.label, amount))
   } catch (error) {
     log().error({ err: error, order: id, reference: held.reference }, "a held payment could not be captured")
     const mail = tx(actor, (scope) => mailBuyer(scope, id, "placed"))

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { Scope } from "@/lib/core/db/types"
-import { orderMoney } from "../table"
+import { orderMoney, orders } from "../table"
 import type { MoneyKind, MoneyState } from "../values"
 
 // The payments and refunds of orders.
@@ -21,6 +21,13 @@ export async function record({ db, workspaceId }: Scope, orderId: number, moveme
     .returning({ nr: orderMoney.nr })
   return row?.nr as number
 }
+
+/** Records when a provider captured the payment of an order whose status stays as it is. */
+export const setCharged = ({ db, workspaceId }: Scope, id: number, chargedAt: Date) =>
+  db
+    .update(orders)
+    .set({ chargedAt })
+    .where(and(eq(orders.workspaceId, workspaceId), eq(orders.id, id)))
 
 const ofOrder = ({ workspaceId }: Scope, orderId: number) =>
   and(eq(orderMoney.workspaceId, workspaceId), eq(orderMoney.orderId, orderId))

@@ -7,7 +7,7 @@ import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { log } from "@/lib/core/log"
 import { sendSecurityEmail } from "@/lib/features/account/service/security-emails"
-import { deviceOf, revokeOtherConfirmations } from "@/lib/features/account/service/sign-ins"
+import { deviceOf, lockSignIn, revokeOtherConfirmations } from "@/lib/features/account/service/sign-ins"
 import type { Attestation, Passkey } from "../schema"
 import * as store from "../store"
 import { maxPasskeys } from "../values"
@@ -78,7 +78,8 @@ function nameFor({ userAgent }: ClientInfo): string {
 
 /**
  * Registers a passkey. Confirmations of the user's other sign-ins end, since from now on they take more than the password.
- * @throws HttpError 422 if it can't be verified; 409 if it is registered already, or the caller has too many
+ * @throws HttpError 422 if it can't be verified; 409 if it is registered already, or the caller has too many; 401 if their
+ * sign-in has ended meanwhile
  */
 export async function register(
   principal: Principal,
@@ -90,6 +91,7 @@ export async function register(
   if (!(await ownerTx((db) => takeChallenge(db, verified.challenge)))) throw invalid({ credential: "passkeyRejected" })
   const { id: credentialId, publicKey, counter } = verified.credential
   return tx(principal, async (scope) => {
+    await lockSignIn(scope, principal)
     if ((await store.countOf(scope.db, scope)) >= maxPasskeys) {
       throw new HttpError(409, "conflict", { message: "passkeyLimit" })
     }

@@ -81,14 +81,14 @@ export async function settle(scope: Scope, command: Command, form: SettleForm): 
   return get(scope, command.id)
 }
 
-/** Reverses the settlement of one payment of a batch. */
+/** Reverses the settlement of one payment of a batch. A bill whose payment has been reversed before is left as it is. */
 async function takeBack(scope: Scope, { principal, key }: Omit<Command, "id">, item: store.ItemRow, reason: string) {
-  const { kind, targetId: id, settledId } = item
+  const { kind, targetId: id, settledId, entryId } = item
   if (kind === "invoice") await takeBackPayment(scope, id, settledId as number)
   else if (kind === "refund") {
     const { version } = await getCredit(scope, id)
     await onAccount.undo(scope, { principal, id, key }, settledId as number, { version, reason })
-  } else await unpayBill(scope, { principal, id, key }, reason)
+  } else await unpayBill(scope, { principal, id, key }, reason, entryId)
 }
 
 /** Reopens a settled batch whose statement line turned out to be something else. @throws HttpError 404, 409 */

@@ -8,7 +8,7 @@ import { queueMail } from "@/lib/core/outbox/queue"
 import { letterOf } from "@/lib/features/invoice-mails/service/letter"
 import { mailables, mailOf } from "@/lib/features/invoice-mails/service/mail"
 import { newInvoice } from "@/lib/features/invoices/schema/written"
-import { document } from "@/lib/features/invoices/service/read"
+import { document, holdInForce } from "@/lib/features/invoices/service/read"
 import { add } from "@/lib/features/invoices/service/write"
 import { recurringContent } from "../schema/recurring"
 import * as store from "../store"
@@ -71,7 +71,9 @@ async function mail(actor: Actor, run: Awaited<ReturnType<typeof store.findUnmai
   })
   const made = ready && (await mailOf(ready, await letterOf(ready.invoice)))
   await tx(actor, async (scope) => {
-    if ((await store.setMailed(scope, run, made ? "mailed" : "unsent")) && made) await queueMail(scope, made)
+    // It may have been voided while the PDF was rendered.
+    const mail = (await holdInForce(scope, run.invoiceId)) ? made : undefined
+    if ((await store.setMailed(scope, run, mail ? "mailed" : "unsent")) && mail) await queueMail(scope, mail)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Scope } from "@/lib/core/db/types"
 import { HttpError, invalid } from "@/lib/core/http/errors"
+import * as store from "../store/bills"
 import { pay, reverse } from "./acts"
 import type { Act } from "./locked"
 import { findPlace, get } from "./read"
@@ -28,8 +29,13 @@ export async function payBill(scope: Scope, act: Act, { business, amount, on, ba
   return paid.events.findLast(({ kind }) => kind === "paid")?.entry as string
 }
 
-/** Takes back the payment of a bill. @throws HttpError 409 */
-export async function unpayBill(scope: Scope, act: Act, reason: string): Promise<void> {
-  const { version } = await get(scope, act.id)
-  await reverse(scope, act, { version, reason })
+/**
+ * Reverses the payment of a bill. If that payment has been reversed before, the bill is left as it is, even if it has been paid
+ * again since.
+ * @param entry the payment's entry; any payment that has one if left out @throws HttpError 409
+ */
+export async function unpayBill(scope: Scope, act: Act, reason: string, entry?: string | null): Promise<void> {
+  const { state, version, paymentEntryId } = await store.lock(scope, act.id)
+  const isThis = entry ? paymentEntryId === entry : paymentEntryId !== null
+  if (state === "paid" && isThis) await reverse(scope, act, { version, reason })
 }

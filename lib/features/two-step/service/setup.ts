@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/core/i18n/locales"
 import { requireSecondFactor } from "@/lib/features/account/service/confirm"
 import { requirePassword } from "@/lib/features/account/service/password"
 import { sendSecurityEmail } from "@/lib/features/account/service/security-emails"
-import { endOtherSignIns, setConfirmed } from "@/lib/features/account/service/sign-ins"
+import { endOtherSignIns, lockSignIn, setConfirmed } from "@/lib/features/account/service/sign-ins"
 import { removePasskeys } from "@/lib/features/passkeys/service/confirm"
 import { lockTargets } from "@/lib/features/users/service/access"
 import type { Setup, TwoStepState } from "../schema"
@@ -64,6 +64,8 @@ export async function begin(principal: Principal, password: string): Promise<Set
 
 /** Turns two-step sign-in on. @throws HttpError 422 for a wrong code; 409 if it is on already, or setup hasn't begun */
 export async function confirm(scope: Scope, principal: Principal, code: string, locale: Locale) {
+  // A sign-in that opens now either waits and then takes a code, or is among those that end.
+  await lockSignIn(scope, principal)
   const row = await store.find(scope.db, scope)
   if (!row || row.confirmedAt) throw new HttpError(409, "conflict", { message: row ? "twoStepOn" : "twoStepNotBegun" })
   // Otherwise a new app would replace the passkey as proof.
@@ -83,7 +85,7 @@ export async function confirm(scope: Scope, principal: Principal, code: string, 
 export async function renewRecoveryCodes(principal: Principal, password: string): Promise<string[]> {
   await requirePassword(principal, password)
   return tx(principal, async (scope) => {
-    const row = await store.find(scope.db, scope)
+    const row = await store.find(scope.db, scope, { lock: true })
     if (!row?.confirmedAt) throw new HttpError(409, "conflict", { message: "twoStepOff" })
     const { codes, hashes } = newRecoveryCodes(scope)
     await store.replaceRecoveryCodes(scope.db, scope, hashes)

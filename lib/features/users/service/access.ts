@@ -49,3 +49,5 @@ export async function checkMayRestore(scope: Scope, principal: Principal, ids: n
   checkMayChange(principal, people)
   for (const person of people) if (person.deletedBy !== principal.userId) checkMayGrant(principal, person)
 }
+
+export { lockUser } from "../store/targets"

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import { removedRows } from "@/lib/core/db/table"
-import type { Scope } from "@/lib/core/db/types"
+import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { accountSettings } from "@/lib/features/account/table"
 import { users } from "../table"
 
@@ -27,6 +27,12 @@ export async function findTargets({ db, workspaceId }: Scope, ids: number[]) {
     .where(and(eq(users.workspaceId, workspaceId), inArray(users.id, ids)))
     .orderBy(asc(users.id))
     .for("update", { of: users })
+}
+
+/** Locks a user's row until the transaction ends. Take this lock before those of sessions, passkeys and address changes. */
+export async function lockUser(db: Db, { workspaceId, userId }: Actor): Promise<void> {
+  const isOne = and(eq(users.workspaceId, workspaceId), eq(users.id, userId))
+  await db.select({ id: users.id }).from(users).where(isOne).for("no key update")
 }
 
 export type Target = Awaited<ReturnType<typeof findTargets>>[number]
