@@ -137,6 +137,8 @@ export async function openAs(email: DemoEmail, options: BrowserContextOptions = 
  */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
+  // A page of the product hands over early input once its effects have run; others, such as the API reference, record none.
+  await page.waitForFunction(() => !window.earlyInput || window.earlyInput.onRecord !== undefined)
   const idle = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5_000 }))
   // A page may lead to another one meanwhile.
   await page.evaluate(idle).catch(() => page.waitForLoadState("networkidle"))
