@@ -2,8 +2,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Input from before React could handle it. */
 export interface EarlyInput {
-  /** The values of the changed fields, or whether they are checked. */
-  fields: Map<Field, string | boolean>
+  /** The changed fields: their values, and whether they are checked. */
+  fields: Map<Field, [value: string, checked: boolean]>
   /** The last press: a button, or a form that was submitted without one. */
   pressed?: HTMLElement
   isHydrated: (element: Element) => boolean
@@ -25,30 +25,26 @@ export function recordEarlyInput(): void {
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
   const early: EarlyInput = { fields: new Map(), isHydrated }
   window.earlyInput = early
-  const listen = <Target extends Element, E extends Event>(type: string, note: (target: Target, event: E) => void) =>
-    window.addEventListener(type, (event) => note(event.target as Target, event as E), true)
+  const listen = (type: string, note: (target: never, event: never) => void) =>
+    addEventListener(type, (event) => note(event.target as never, event as never), true)
   const press = (element?: HTMLElement) => {
     early.pressed?.removeAttribute("data-waiting")
     element?.setAttribute("data-waiting", "")
     early.pressed = element
-    if (element) early.onRecord?.()
+    early.onRecord?.()
   }
   listen("input", (field: HTMLInputElement) => {
     // Of several radio buttons, the last one changed comes last.
     early.fields.delete(field)
-    if (isHydrated(field)) return
-    early.fields.set(field, /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value)
+    if (!isHydrated(field)) early.fields.set(field, [field.value, field.checked])
     early.onRecord?.()
   })
-  listen("click", (target, event) => {
+  listen("click", (target: Element, event: Event) => {
     if (!event.isTrusted) return
     press()
     const button = target.closest("button")
-    if (!button || (button.form && button.type === "submit")) return
-    // React hydrates what is clicked at once if it can, and handles the click then. If it can't, it stops the event.
-    let isStopped = true
-    button.addEventListener("click", () => (isStopped = false), { capture: true, once: true })
-    setTimeout(() => (isStopped || !isHydrated(button)) && press(button))
+    // React hydrates what is clicked at once if it can, and handles the click then. Submit buttons also cause a submit event.
+    if (button && !(button.form && button.type === "submit")) setTimeout(() => isHydrated(button) || press(button))
   })
   listen("submit", (form: HTMLFormElement, event: SubmitEvent) => {
     if (isHydrated(form) || form.hasAttribute("action")) return
@@ -65,10 +61,10 @@ function passes(element: HTMLElement, type: string, dispatch: () => void): boole
   return hasPassed
 }
 
-function restore(field: Field, value: string | boolean): boolean {
-  if (typeof value === "boolean") {
+function restore(field: Field, [value, checked]: [string, boolean]): boolean {
+  if (/^(checkbox|radio)$/.test(field.type)) {
     // The click toggles it back, with the event that React expects.
-    ;(field as HTMLInputElement).checked = !value
+    ;(field as HTMLInputElement).checked = !checked
     return passes(field, "click", () => field.click())
   }
   if (field.type !== "file") {

@@ -46,3 +46,13 @@ test("once it is rendered, the URL leads again", () => {
   render("")
   expect(value()).toBe(null)
 })
+
+test("Back takes a change back that Next hasn't rendered yet", () => {
+  const { set, value } = open()
+  set("hidden")
+  window.history.replaceState(null, "", "/en/books")
+  act(() => {
+    window.dispatchEvent(new PopStateEvent("popstate"))
+  })
+  expect(value()).toBe(null)
+})

@@ -14,5 +14,13 @@ export function useWritten<State>() {
   useEffect(() => {
     if (currentParams().toString() === rendered.toString()) write(undefined)
   }, [rendered])
+  const isWritten = written !== undefined
+  useEffect(() => {
+    if (!isWritten) return
+    // Back may come before Next has rendered what it takes back.
+    const forget = () => write(undefined)
+    window.addEventListener("popstate", forget)
+    return () => window.removeEventListener("popstate", forget)
+  }, [isWritten])
   return [written, write] as const
 }
