@@ -152,8 +152,8 @@ export function maxScript(screen: Screen): number {
 const largeDocuments: [RegExp, number][] = [
   [/^\/developers/, 98_000],
   [/^\/kit/, 45_000],
-  [/^\/(\?|$|dashboard)/, 34_500],
-  [/^\/(pages\/profile|apps\/user\/view)/, 28_000],
+  [/^\/(\?|$|dashboard)/, 35_200],
+  [/^\/(pages\/profile|apps\/user\/view)/, 28_900],
   [/^\/business\/(product\/labels|books$)/, 26_000],
   [/^\/apps\/user\/edit/, 25_000],
 ]
