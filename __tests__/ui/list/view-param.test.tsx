@@ -47,7 +47,7 @@ test("once it is rendered, the URL leads again", () => {
   expect(value()).toBe(null)
 })
 
-test("Back takes a change back that Next hasn't rendered yet", () => {
+test("Back undoes a change that Next hasn't rendered yet", () => {
   const { set, value } = open()
   set("hidden")
   window.history.replaceState(null, "", "/en/books")

@@ -17,7 +17,7 @@ export function useWritten<State>() {
   const isWritten = written !== undefined
   useEffect(() => {
     if (!isWritten) return
-    // Back may come before Next has rendered what it takes back.
+    // Back may come before Next has rendered the change.
     const forget = () => write(undefined)
     window.addEventListener("popstate", forget)
     return () => window.removeEventListener("popstate", forget)
