@@ -1,25 +1,21 @@
-import type { Scope } from "@/lib/core/db/types"
+import type { Actor, Scope } from "@/lib/core/db/types"
 import { credit } from "@/lib/features/invoices/service/credit"
 import { remove, restore } from "@/lib/features/invoices/service/remove"
 import { stranger } from "../support/api"
-import { query } from "../support/facts"
-import { overlapped } from "../support/overlap"
+import { actorOf, overlapped } from "../support/overlap"
 
 // Credit notes of an invoice that are issued, voided and restored at the same time. The workspace has no books, whose lock
 // would make the second command wait before it reads anything.
 
 let admin: Awaited<ReturnType<typeof stranger>>
 let clientId: number
-let actor: { workspaceId: number; userId: number }
+let actor: Actor
 
 beforeAll(async () => {
   admin = await stranger()
   const client = { name: "Anna", company: "Kauppa", companyEmail: "anna@kauppa.example", country: "Finland" }
   clientId = (await admin.post("/apps/invoice/add-client", { client })).body.client.id
-  const [row] = await query<typeof actor>(
-    `select workspace_id as "workspaceId", id as "userId" from users where email = '${admin.user.email}'`,
-  )
-  actor = row as typeof actor
+  actor = await actorOf(admin.user.email)
 })
 
 const post = (call: string, body: object) => admin.post(`/apps/invoice/${call}`, body)

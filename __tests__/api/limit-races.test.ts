@@ -1,6 +1,6 @@
+import { takeTurns } from "@/lib/core/db/turns"
 import { storeFile } from "@/lib/core/files/pictures"
 import { requireMayMail } from "@/lib/core/limits/mail"
-import { lockLimit } from "@/lib/core/limits/usage"
 import { queueMail } from "@/lib/core/outbox/queue"
 import { maxWebhooks } from "@/lib/features/webhooks/values"
 import { client } from "../support/api"
@@ -72,7 +72,7 @@ test("the number of webhooks", async () => {
   const { status } = await overlapped(
     actor,
     async (scope) => {
-      await lockLimit(scope, "webhooks")
+      await takeTurns(scope, "webhooks")
       await scope.db.execute(insert(1))
     },
     () => admin.post("/api/v1/webhooks", values),

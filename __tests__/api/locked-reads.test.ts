@@ -2,21 +2,13 @@ import { tx } from "@/lib/core/db/tx"
 import * as reminders from "@/lib/features/invoice-reminders/store"
 import * as orders from "@/lib/features/orders/store/orders"
 import { stranger } from "../support/api"
-import { query } from "../support/facts"
 import { add, trader } from "../support/invoice-books"
-import { overlapped } from "../support/overlap"
+import { actorOf, overlapped } from "../support/overlap"
 import { shopping } from "../support/shop"
 
 // A command that had to wait for a lock sees what the other one has written, in other tables too.
 
-async function actorOf(email: string) {
-  const [row] = await query<{ workspaceId: number; userId: number }>(
-    `select workspace_id as "workspaceId", id as "userId" from users where email = '${email}'`,
-  )
-  return row as { workspaceId: number; userId: number }
-}
-
-test("an order that is cancelled while somebody marks it as paid counts as paid", async () => {
+test("a cancellation at the same time as a payment finds the order paid", async () => {
   const founder = await stranger()
   const who = shopping(founder)
   await who.add(3)
@@ -33,7 +25,7 @@ test("an order that is cancelled while somebody marks it as paid counts as paid"
   expect(cancelled).toMatchObject({ status: "paid", isPaid: true })
 })
 
-test("an invoice that somebody else reminds at the same time is no longer due", async () => {
+test("a second reminder at the same time finds the invoice no longer due", async () => {
   const shop = await trader()
   const dates = { issuedDate: "2026-01-01", dueDate: "2026-01-05", invoiceStatus: "Sent" }
   const { id } = (await add(shop, dates)).body.invoice

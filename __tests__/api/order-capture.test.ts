@@ -1,28 +1,26 @@
 import { tx } from "@/lib/core/db/tx"
+import type { Actor } from "@/lib/core/db/types"
 import { usePayments as setPayments } from "@/lib/features/orders/payment/configured"
 import { testProvider } from "@/lib/features/orders/payment/test-provider"
 import * as orders from "@/lib/features/orders/store/orders"
 import { stranger } from "../support/api"
 import { query } from "../support/facts"
 import { captureLog, mailTo } from "../support/outbox"
-import { untilAnotherWaits } from "../support/overlap"
+import { actorOf, untilAnotherWaits } from "../support/overlap"
 import { type Shopper, shopping } from "../support/shop"
 
-// Orders that somebody changes while the provider captures their payment.
+// Changes of an order during the capture of its payment.
 
 let who: Shopper
 let email: string
-let actor: { workspaceId: number; userId: number }
+let actor: Actor
 
 beforeEach(async () => {
   const founder = await stranger()
   who = shopping(founder)
   email = founder.user.email
   await query(`update users set email_confirmed_at = now() where email = '${email}'`)
-  const [row] = await query<typeof actor>(
-    `select workspace_id as "workspaceId", id as "userId" from users where email = '${email}'`,
-  )
-  actor = row as typeof actor
+  actor = await actorOf(email)
   captureLog()
 })
 afterEach(() => setPayments(undefined))

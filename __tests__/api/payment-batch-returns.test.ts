@@ -4,7 +4,7 @@ import { camt, importFile, linesOf, testIbans } from "../support/camt"
 import { balanceOf, isIntact } from "../support/cash-shop"
 import { openPayments, type Payments, today } from "../support/payments"
 
-// Payments of a file that come back after somebody has changed their bill on its own page.
+// The bank returns a payment after its bill was changed on the bill's own page.
 
 const v1 = "/api/v1"
 let of: Payments

@@ -1,23 +1,21 @@
 import { runAt } from "@/lib/core/clock"
+import type { Actor } from "@/lib/core/db/types"
 import { remove } from "@/lib/features/invoices/service/remove"
 import { generateIn } from "@/lib/features/recurring-invoices/service/generate"
 import { query } from "../support/facts"
 import { act, add, type Trader, trader } from "../support/invoice-books"
-import { overlapped } from "../support/overlap"
+import { actorOf, overlapped } from "../support/overlap"
 
-// Invoices that somebody voids while the generator mails them.
+// An invoice is voided while it is being mailed.
 
 const path = "/api/v1/recurring-invoices"
 const startsOn = "2026-01-05"
 let shop: Trader
-let actor: { workspaceId: number; userId: number }
+let actor: Actor
 
 beforeAll(async () => {
   shop = await trader()
-  const [row] = await query<typeof actor>(
-    `select workspace_id as "workspaceId", id as "userId" from users where email = '${shop.admin.user.email}'`,
-  )
-  actor = row as typeof actor
+  actor = await actorOf(shop.admin.user.email)
 })
 
 const generate = () => runAt(new Date(`${startsOn}T09:00:00Z`), () => generateIn(actor.workspaceId))

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
+import { query } from "./facts"
 
 /**
  * Waits in an open transaction until another one waits for it. On the embedded store, where transactions take turns, none
@@ -13,6 +14,15 @@ export const untilAnotherWaits = ({ db }: Scope) =>
       perform pg_sleep(0.01);
     end loop;
   end $$`)
+
+/** The user with an address, in their workspace. */
+export async function actorOf(email: string): Promise<Actor> {
+  const [row] = await query<{ workspaceId: number; userId: number }>(
+    `select workspace_id as "workspaceId", id as "userId" from users where email = '${email}'`,
+  )
+  if (!row) throw new Error(`nobody has the address ${email}`)
+  return row
+}
 
 /** Starts `second` after `first` and before its commit, and lets it run until it waits. @returns its result */
 export async function overlapped<T>(

@@ -55,7 +55,9 @@ test("a program beside a step that fails ends with it", async () => {
     process.on("SIGTERM", () => { writeFileSync(${JSON.stringify(ended)}, ""); process.exit() })
     writeFileSync(${JSON.stringify(running)}, "")
     setTimeout(() => {}, 20_000)`
-  const failing = `while (!require("fs").existsSync(${JSON.stringify(running)})); process.exit(3)`
+  const failing = `const { existsSync } = require("fs")
+    setInterval(() => existsSync(${JSON.stringify(running)}) && process.exit(3), 10)
+    setTimeout(() => process.exit(4), 10_000)`
   const run = code(`runBeside(process.execPath, ["-e", ${JSON.stringify(beside)}], {})
     await runStep(process.execPath, ["-e", ${JSON.stringify(failing)}], { label: "Building", done: "Built" })`)
   expect(spawnSync(process.execPath, [...node, run], { timeout: 20_000 }).status).toBe(3)

@@ -31,12 +31,13 @@ export function recordEarlyInput(): void {
     early.pressed?.removeAttribute("data-waiting")
     element?.setAttribute("data-waiting", "")
     early.pressed = element
-    early.onRecord?.()
+    if (element) early.onRecord?.()
   }
   listen("input", (field: HTMLInputElement) => {
     // Of several radio buttons, the last one changed comes last.
     early.fields.delete(field)
-    if (!isHydrated(field)) early.fields.set(field, [field.value, field.checked])
+    if (isHydrated(field)) return
+    early.fields.set(field, [field.value, field.checked])
     early.onRecord?.()
   })
   listen("click", (target: Element, event: Event) => {

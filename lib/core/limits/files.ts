@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm"
 import { config } from "../config"
+import { takeTurns } from "../db/turns"
 import type { Scope } from "../db/types"
 import { HttpError } from "../http/errors"
 import { nouns } from "../nouns"
-import { dailyLimitError, type LimitUsage, lockLimit, megabyte, readUsage } from "./usage"
+import { dailyLimitError, type LimitUsage, megabyte, readUsage } from "./usage"
 
 /**
  * Returns the bytes of all uploads in the workspace, and those that the caller uploaded within the last 24 hours. PostgreSQL
@@ -29,7 +30,7 @@ export function fileUsage(scope: Scope): Promise<LimitUsage> {
  */
 export async function requireFileRoom(scope: Scope, bytes: number): Promise<void> {
   const { LIMIT_FILES_MB, LIMIT_UPLOADS_MB } = config()
-  await lockLimit(scope, "files")
+  await takeTurns(scope, "files")
   const { workspace, person } = await fileUsage(scope)
   if (workspace + bytes > LIMIT_FILES_MB * megabyte) {
     throw new HttpError(403, "quota_exceeded", { message: ["quotaFiles", { limit: LIMIT_FILES_MB }] })

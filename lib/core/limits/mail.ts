@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm"
 import { config } from "../config"
+import { takeTurns } from "../db/turns"
 import type { Scope } from "../db/types"
 import { HttpError } from "../http/errors"
 import { sendsMail } from "../outbox/queue"
-import { dailyLimitError, type LimitUsage, lockLimit, readUsage } from "./usage"
+import { dailyLimitError, type LimitUsage, readUsage } from "./usage"
 
 /**
  * Returns how many recipients outside the workspace were mailed within the last 24 hours. Mail that the product sends by
@@ -36,7 +37,7 @@ export async function requireMayMail(
   if (recipients === 0 || !sendsMail()) return
   if (!isEmailConfirmed) throw new HttpError(403, "email_unconfirmed", { message: ["emailUnconfirmed", { email }] })
   const { LIMIT_MAIL_PERSON, LIMIT_MAIL_WORKSPACE } = config()
-  await lockLimit(scope, "mail")
+  await takeTurns(scope, "mail")
   const { workspace, person } = await mailUsage(scope)
   const limits = [
     { used: person + waiting, limit: LIMIT_MAIL_PERSON, message: "mailPersonLimit" },

@@ -1,6 +1,6 @@
-import { type SQL, sql } from "drizzle-orm"
+import type { SQL } from "drizzle-orm"
 import { rowsOf } from "../db/rows"
-import type { Db, Scope } from "../db/types"
+import type { Db } from "../db/types"
 import { tooManyRequests } from "../http/errors"
 
 export const megabyte = 1_000_000
@@ -10,13 +10,6 @@ export interface LimitUsage {
   workspace: number
   person: number
 }
-
-/**
- * Makes the transactions of a workspace that use up a limit wait for each other until their commit. Read the usage in a later
- * statement: it sees what the transactions before this one used.
- */
-export const lockLimit = ({ db, workspaceId }: Scope, limit: "mail" | "files" | "webhooks") =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtext(${`limit ${limit}`}), ${workspaceId}::int)`)
 
 /** Runs a statement that returns one row with the sums `workspace` and `person`. */
 export async function readUsage(db: Db, statement: SQL): Promise<LimitUsage> {

@@ -76,7 +76,7 @@ export function findDue(scope: Scope, query: DueReminderQuery) {
 
 /**
  * Those of some invoices that are due. All are locked until the transaction ends, so that nobody pays or reminds them meanwhile.
- * What was committed during the wait for the lock can be seen by the next statement only.
+ * They are read in a second statement, which sees what was committed during the wait for the lock.
  */
 export async function lockDue(scope: Scope, ids: number[]): Promise<DueRow[]> {
   const these = and(eq(invoices.workspaceId, scope.workspaceId), inArray(invoices.id, ids))

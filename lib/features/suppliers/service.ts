@@ -1,3 +1,4 @@
+import { takeTurns } from "@/lib/core/db/turns"
 import type { Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
 import { ibanOf, vatNumberOf } from "@/lib/features/businesses/service/numbers"
@@ -40,7 +41,11 @@ export async function findSupplier(scope: Scope, given: KnownSupplier): Promise<
  */
 export async function supplierOf(scope: Scope, given: KnownSupplier): Promise<{ id: number; party: string }> {
   const known = knownOf(given)
-  const found = (await store.findLike(scope, known)) ?? (await store.findLikeAlone(scope, known))
+  let found = await store.findLike(scope, known)
+  if (!found) {
+    await takeTurns(scope, "suppliers")
+    found = await store.findLike(scope, known)
+  }
   const id = found?.mergedInto ?? found?.id ?? (await store.insert(scope, known))
   // A merged one has its own IBAN, which is not that of the other.
   if (found && found.mergedInto === null) await store.complete(scope, id, known)

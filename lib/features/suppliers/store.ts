@@ -71,12 +71,6 @@ export async function findLike({ db, workspaceId }: Scope, known: Pick<Known, "n
   return row
 }
 
-/** Like `findLike`, while nobody else adds a supplier, until the transaction ends. */
-export async function findLikeAlone(scope: Scope, known: Pick<Known, "name" | "vatNumber">) {
-  await scope.db.execute(sql`select pg_advisory_xact_lock(hashtext('suppliers'), ${scope.workspaceId})`)
-  return findLike(scope, known)
-}
-
 /** Adds a supplier. Of two transactions that add the same VAT number at once, the second finds the row of the first. */
 export async function insert(
   { db, workspaceId }: Scope,

@@ -26,7 +26,7 @@ export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
   const listId = useId()
   const hintId = useId()
   const state = useQuickAdd(view, onAdd)
-  const { line, people, problem } = state
+  const { line, people, problem, change } = state
   const [cursor, setCursor] = useState(-1)
   const [active, setActive] = useState(-1)
   const found = suggest(line, cursor, people, (what) =>
@@ -34,7 +34,6 @@ export function QuickAdd({ view, input, onAdd, onOpen }: Props) {
   )
   const options = found?.options ?? []
 
-  const { change } = state
   function accept({ text }: Suggestion) {
     if (!found) return
     const before = `${line.slice(0, found.start)}${text} `

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import { rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
+import { takeTurns } from "@/lib/core/db/turns"
 import type { Db, Scope } from "@/lib/core/db/types"
 import type { Locale } from "@/lib/core/i18n/locales"
 import { accountSettings } from "@/lib/features/account/table"
@@ -28,8 +29,7 @@ export interface Synced {
 }
 
 /** Lets only one scan of a workspace run at a time, until the transaction ends. */
-export const lock = ({ db, workspaceId }: Scope) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtext('cash-exceptions'), ${workspaceId}::int)`)
+export const lock = (scope: Scope) => takeTurns(scope, "cash-exceptions")
 
 const columns = (barred: SQL) => sql`x.id, x.business_id as business, x.shop_id as shop, s.name as "shopName", x.kind,
   x.subject_id as subject, x.name, x.amount::text as amount, ${barred} as barred, x.closed_by_name as "solverName",

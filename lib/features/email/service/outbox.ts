@@ -1,11 +1,11 @@
 import type { Principal } from "@/lib/core/auth/principal"
 import { store as openStore } from "@/lib/core/db/client"
 import { eachWorkspace } from "@/lib/core/db/each-workspace"
+import { takeTurns } from "@/lib/core/db/turns"
 import type { Scope } from "@/lib/core/db/types"
 import { plainText, sanitiseInput } from "@/lib/core/html"
 import { HttpError, notFound } from "@/lib/core/http/errors"
 import { requireMayMail } from "@/lib/core/limits/mail"
-import { lockLimit } from "@/lib/core/limits/usage"
 import { announceStale } from "@/lib/core/live/news"
 import { queueMails } from "@/lib/core/outbox/queue"
 import { notify } from "@/lib/features/notifications/service/notify"
@@ -81,7 +81,7 @@ async function requireMayReach(scope: Scope, principal: Principal, mail: Outgoin
   const people = await store.findPeople(scope, [...addresses])
   for (const { email } of people) addresses.delete(email.toLowerCase())
   if (addresses.size === 0) return
-  await lockLimit(scope, "mail")
+  await takeTurns(scope, "mail")
   await requireMayMail(scope, principal, addresses.size, await store.countScheduled(scope, mail.draftId))
 }
 

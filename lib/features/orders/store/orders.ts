@@ -132,7 +132,7 @@ export async function findOne(scope: Scope, id: number) {
 /** Locks an order until the transaction ends, and returns the fields that a change of status needs. */
 export async function lock(scope: Scope, id: number) {
   const where = inWorkspace(scope, eq(orders.id, id))
-  // Events that were committed during the wait for the lock can be seen by the next statement only.
+  // The second statement sees the events that were committed during the wait for the lock.
   await scope.db.select({ id: orders.id }).from(orders).where(where).for("update")
   const [row] = await scope.db
     .select({

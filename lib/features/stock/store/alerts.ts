@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm"
 import { filterFor, type Granted } from "@/lib/core/auth/grants"
 import { idList, rowsOf } from "@/lib/core/db/rows"
 import { nextId } from "@/lib/core/db/tenant"
+import { takeTurns } from "@/lib/core/db/turns"
 import type { Db, Scope } from "@/lib/core/db/types"
 import { shops } from "@/lib/features/businesses/table"
 import { products } from "@/lib/features/catalogue/table"
@@ -77,8 +78,7 @@ export async function findPage({ db, workspaceId }: Scope, user: Granted, query:
 }
 
 /** Lets only one run of the job in a workspace go on at a time, until the transaction ends. */
-export const lock = ({ db, workspaceId }: Scope) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtext('stock-alerts'), ${workspaceId}::int)`)
+export const lock = (scope: Scope) => takeTurns(scope, "stock-alerts")
 
 /** Opens and closes alerts, and notes the most products of those that stay open, in one statement. @returns how many changed */
 export async function sync({ db, workspaceId }: Scope): Promise<number> {

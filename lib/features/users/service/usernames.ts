@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm"
+import { takeTurns } from "@/lib/core/db/turns"
 import type { Actor, Db, Scope } from "@/lib/core/db/types"
 import { users } from "../table"
 
@@ -24,10 +25,10 @@ async function free(db: Db, wanted: string, taken: SQL | undefined): Promise<str
 }
 
 /** Returns a username for somebody whose e-mail address is known, unique in the workspace. */
-export async function usernameFrom({ db, workspaceId }: Scope, email: string): Promise<string> {
+export async function usernameFrom(scope: Scope, email: string): Promise<string> {
   // Until the commit, nobody else gets the same one.
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('usernames'), ${workspaceId})`)
-  return free(db, nameIn(email), eq(users.workspaceId, workspaceId))
+  await takeTurns(scope, "usernames")
+  return free(scope.db, nameIn(email), eq(users.workspaceId, scope.workspaceId))
 }
 
 /**

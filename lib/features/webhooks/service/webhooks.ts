@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { Principal } from "@/lib/core/auth/principal"
 import { config } from "@/lib/core/config"
+import { takeTurns } from "@/lib/core/db/turns"
 import { tx } from "@/lib/core/db/tx"
 import type { Actor, Scope } from "@/lib/core/db/types"
 import { conflict, HttpError, invalid, notFound } from "@/lib/core/http/errors"
-import { lockLimit } from "@/lib/core/limits/usage"
 import { hasPrivateAddress, urlProblem } from "@/lib/core/outbound/address"
 import type { Webhook, WebhookChanges, WebhookListQuery, WebhookValues } from "../schema"
 import * as store from "../store/webhooks"
@@ -66,7 +66,7 @@ export async function add(principal: Principal, values: WebhookValues) {
   const id = randomUUID()
   const secret = newSecret()
   const row = await tx(principal, async (scope) => {
-    await lockLimit(scope, "webhooks")
+    await takeTurns(scope, "webhooks")
     if ((await store.countAll(scope)) >= maxWebhooks) throw conflict({ url: ["tooManyWebhooks", { max: maxWebhooks }] })
     const sealed = sealSecret(secret, scope.workspaceId, id)
     return store.insert(scope, {

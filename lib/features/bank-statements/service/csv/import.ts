@@ -100,7 +100,7 @@ export async function importCsv(importing: Importing, form: CsvImportForm): Prom
   const table = readTable(form.text)
   const remembered = await findMapping(scope, account.id)
   const isImport = form.phase === "import"
-  // Rows that somebody else is importing are known after the wait.
+  // Waits for another import, so that its rows are known.
   if (isImport) await holdBooks(scope, account.business)
   const columns = recognise(table.headings, form.columns ?? remembered)
   const decimal = form.decimal ?? decimalOf(amountCells(table, columns)) ?? "point"
